@@ -13,6 +13,7 @@ test: ## Run all tests
 	Scripts/test
 lint: ## Check the formatting
 	swift format lint --strict -r Sources Tests Fuzzing Plugins Examples Package.swift
+	Scripts/make-page --check
 format: ## Format all sources
 	swift format -i -r Sources Tests Fuzzing Plugins Examples Package.swift
 goldens: $(STRUT) ## Rewrite the goldens, the table of rules and the examples in the README; look at the difference before you commit it

@@ -62,7 +62,9 @@ let package = Package(
             dependencies: [
                 "Nib", "PropertyList", "Comparison", "Checking", "AutoLayout", "ConstraintSolver", "Environment",
                 "TextMeasurement", "InterfaceDocument", "Diagnostics", "JSON",
-            ]),
+            ],
+            // Written into Swift by Scripts/make-page.
+            exclude: ["HTML/Page"]),
         .target(
             name: "Projects",
             dependencies: ["Environment", "TextMeasurement", "InterfaceDocument", "Diagnostics", "JSON"]),

@@ -28,12 +28,14 @@ class Browser:
         self.buffer = b""
         self.count = 0
         self.errors = []
+        # What pages asked for, but themselves.
+        self.requests = []
         self.loaded = False
         target = self.call("Target.createTarget", {"url": "about:blank"}, session=None)["targetId"]
         self.session = None
         attached = self.call("Target.attachToTarget", {"targetId": target, "flatten": True}, session=None)
         self.session = attached["sessionId"]
-        for domain in ("Page", "Runtime", "Log"):
+        for domain in ("Page", "Runtime", "Log", "Network"):
             self.call(f"{domain}.enable")
 
     def __enter__(self):
@@ -57,6 +59,9 @@ class Browser:
         method, details = message.get("method"), message.get("params", {})
         if method == "Page.loadEventFired":
             self.loaded = True
+        elif method == "Network.requestWillBeSent":
+            if details.get("type") != "Document":
+                self.requests.append(details["request"]["url"])
         elif method == "Runtime.exceptionThrown":
             details = details["exceptionDetails"]
             self.errors.append(details.get("exception", {}).get("description") or details["text"])
@@ -83,7 +88,7 @@ class Browser:
 
     def open(self, path):
         """Opens a file and waits until it is loaded; the errors of the page before are forgotten."""
-        self.errors, self.loaded = [], False
+        self.errors, self.requests, self.loaded = [], [], False
         self.call("Page.navigate", {"url": f"file://{os.path.abspath(path)}"})
         while not self.loaded:
             self.hear(self.receive())
@@ -95,6 +100,77 @@ class Browser:
         if "exceptionDetails" in answer:
             raise RuntimeError(answer["exceptionDetails"].get("exception", {}).get("description"))
         return answer["result"].get("value")
+
+    # What a person does with the page, by the browser's own events.
+
+    KEYS = {
+        "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40, "Enter": 13, "Escape": 27, "Tab": 9, "Home": 36,
+        "End": 35, "Alt": 18, " ": 32,
+    }
+
+    def press(self, key, release=True):
+        """Presses a key, and releases it again."""
+        code = self.KEYS.get(key, ord(key[0].upper()))
+        parts = {"key": key, "windowsVirtualKeyCode": code, "modifiers": 1 if key == "Alt" else 0}
+        text = {"text": key} if len(key) == 1 else {"text": "\r"} if key == "Enter" else {}
+        self.call("Input.dispatchKeyEvent", {"type": "keyDown" if text else "rawKeyDown", **parts, **text})
+        if release:
+            self.release(key)
+        self.settle()
+
+    def release(self, key):
+        """Releases a key."""
+        self.call("Input.dispatchKeyEvent", {"type": "keyUp", "key": key, "windowsVirtualKeyCode": self.KEYS.get(key, 0)})
+        self.settle()
+
+    def pointer(self, kind, x, y, **more):
+        self.call("Input.dispatchMouseEvent", {"type": kind, "x": x, "y": y, **more})
+
+    def move(self, x, y):
+        """Moves the pointer."""
+        self.pointer("mouseMoved", x, y)
+        self.settle()
+
+    def click(self, x, y, count=1):
+        """Clicks, or clicks twice."""
+        self.pointer("mouseMoved", x, y)
+        for number in range(1, count + 1):
+            self.pointer("mousePressed", x, y, button="left", clickCount=number)
+            self.pointer("mouseReleased", x, y, button="left", clickCount=number)
+        self.settle()
+
+    def drag(self, x, y, dx, dy):
+        """Drags from a point by a distance."""
+        self.pointer("mouseMoved", x, y)
+        self.pointer("mousePressed", x, y, button="left", clickCount=1)
+        for step in range(1, 5):
+            self.pointer("mouseMoved", x + dx * step / 4, y + dy * step / 4, button="left", buttons=1)
+        self.pointer("mouseReleased", x + dx, y + dy, button="left", clickCount=1)
+        self.settle()
+
+    def wheel(self, x, y, dx, dy, control=False):
+        """Turns the wheel, or pinches where control is held."""
+        self.pointer("mouseWheel", x, y, deltaX=dx, deltaY=dy, modifiers=2 if control else 0)
+        self.settle()
+
+    def type(self, text):
+        """Types a text into what has the focus."""
+        self.call("Input.insertText", {"text": text})
+        self.settle()
+
+    def settle(self):
+        """Waits until the page has drawn what came of it."""
+        self.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+    def size(self, width, height):
+        """Gives the page a size."""
+        self.call(
+            "Emulation.setDeviceMetricsOverride",
+            {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False})
+
+    def scheme(self, name):
+        """Says whether the reader's system is light or dark."""
+        self.call("Emulation.setEmulatedMedia", {"features": [{"name": "prefers-color-scheme", "value": name}]})
 
     def screenshot(self, path, width=1500, height=1100):
         """Writes what is seen as a PNG file."""

@@ -34,7 +34,7 @@ package struct ComparisonPage {
         svg.append(
             markup: "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
                 + "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
-                + "<title>Differences</title>\n<style>\n\(PreviewStyle.text)\n\(ComparisonStyle.text)\n</style>\n"
+                + "<title>Differences</title>\n<style>\n\(GalleryStyle.text)\n\(ComparisonStyle.text)\n</style>\n"
                 + "</head>\n<body>\n<header>\n<h1>Differences</h1>\n\(Self.tools)\n</header>\n<main>\n")
         let shown = files.filter { $0.status != .alike || $0.isRenamed || DifferenceWords.isChurnOnly($0) }
         if shown.isEmpty { paragraph("Nothing differs.") }

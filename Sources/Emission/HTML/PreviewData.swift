@@ -8,14 +8,16 @@ import JSON
 /// What the script of a preview page knows of its pictures: frames, constraints, explanations and findings, as JSON in
 /// which every text stands once.
 ///
-/// The keys are one letter each: a page of thirty scenes in four environments has thousands of views.
+/// What is said of views and constraints has keys of one letter: a page of thirty scenes in four environments has thousands of
+/// them. `Documentation/Schemas/preview.schema.json` says what each key means.
 struct PreviewData: ~Copyable {
     private var strings = PreviewTable<String>()
     private var explanations = PreviewExplanations()
     private var json = JSONWriter(capacity: 1 << 16)
     /// For each finding of the page: its severity, message, and the pictures and views that it is shown in.
-    private var findings: [(finding: Finding, pictures: [Int], views: [Int])] = []
+    private var findings: [(finding: Finding, document: Int, scene: Int?, pictures: [Int], views: [Int])] = []
     private var pictures: [Picture] = []
+    private var documents: [PreviewDocument] = []
 
     private struct Picture {
         var scene: SceneLayout
@@ -28,6 +30,8 @@ struct PreviewData: ~Copyable {
         var findings: Set<String>
         /// What findings call its environment; nil where they name none.
         var environment: FindingEnvironment?
+        /// Where it lies on the canvas.
+        var frame: Rect
 
         /// Whether a finding holds in its environment.
         func shows(_ finding: Finding) -> Bool {
@@ -38,15 +42,25 @@ struct PreviewData: ~Copyable {
         }
     }
 
-    /// Adds a picture; its number is how many were added before.
-    mutating func add(
-        _ scene: SceneLayout, views: [ViewExplanation], outlets: OutletIndex, findings: Set<String>,
-        environment: FindingEnvironment?
+    /// Adds a document without pictures yet.
+    mutating func addDocument(
+        _ name: String, isUnreadable: Bool, layouts: [Layout] = [], order: PreviewOrder? = nil,
+        pages: [String: String] = [:]
     ) {
+        documents.append(
+            PreviewDocument(name, isUnreadable: isUnreadable, layouts: layouts, order: order, pages: pages))
+    }
+
+    /// Adds a picture of a scene of the document that was added last; its number is how many were added before.
+    mutating func add(
+        _ scene: SceneLayout, number: Int, views: [ViewExplanation], outlets: OutletIndex, findings: Set<String>,
+        environment: FindingEnvironment?, frame: Rect
+    ) {
+        documents[documents.count - 1].add(picture: pictures.count, of: number)
         pictures.append(
             Picture(
                 scene: scene, details: scene.details, explanation: scene.explanation, views: views, outlets: outlets,
-                findings: findings, environment: environment))
+                findings: findings, environment: environment, frame: frame))
     }
 
     /// How many pictures were added.
@@ -56,7 +70,7 @@ struct PreviewData: ~Copyable {
     static func key(_ finding: Finding) -> String { "\(finding.rule.id) \(finding.object ?? "")" }
 
     /// Adds a finding of the document whose pictures are those of `range`.
-    mutating func add(_ finding: Finding, picturesFrom range: Range<Int>) {
+    mutating func add(_ finding: Finding, document: Int, scene: Int?, picturesFrom range: Range<Int>) {
         var found: [Int] = []
         var views: [Int] = []
         for number in range where pictures[number].shows(finding) {
@@ -64,7 +78,7 @@ struct PreviewData: ~Copyable {
             found.append(number)
             views.append(view)
         }
-        findings.append((finding, found, views))
+        findings.append((finding, document, scene, found, views))
     }
 
     /// The view that an object is, or that a constraint speaks of.
@@ -79,12 +93,15 @@ struct PreviewData: ~Copyable {
     private mutating func number(_ text: String) -> Int { strings.number(text) }
 
     /// The JSON; what could end a script is spelt out.
-    mutating func bytes(zoom: Double, revisions: (file: String, revision: String)?) -> [UInt8] {
+    mutating func bytes(revisions: (file: String, revision: String)?) -> [UInt8] {
         json.beginObject(.lines)
-        json.member("zoom", zoom)
+        json.member("strut", 1)
         if let revisions {
             json.member("revisions", revisions.file)
             json.member("revision", revisions.revision)
+        }
+        json.array("documents", .lines) { json in
+            for document in documents { document.write(to: &json, &strings) }
         }
         json.key("pictures")
         json.beginArray(.lines)
@@ -96,6 +113,9 @@ struct PreviewData: ~Copyable {
             json.beginObject(.inline)
             json.member("s", entry.finding.severity.rawValue)
             json.member("m", number(entry.finding.message))
+            json.member("r", number(entry.finding.rule.id))
+            json.member("d", entry.document)
+            if let scene = entry.scene { json.member("z", scene) }
             write("p", entry.pictures.map(Double.init))
             write("v", entry.views.map(Double.init))
             json.endObject()
@@ -118,6 +138,7 @@ struct PreviewData: ~Copyable {
         let scene = picture.scene
         let geometry = SceneGeometry(scene)
         json.beginObject(.lines)
+        write("at", picture.frame)
         json.key("views")
         json.beginArray(.lines)
         for index in scene.views.indices { write(index, picture, geometry.frames[index]) }
@@ -133,7 +154,37 @@ struct PreviewData: ~Copyable {
             for (entry, views) in zip(explanation.constraints, views) { write(entry, views: views) }
         }
         json.endArray()
+        writeUninstalled(of: scene)
         json.endObject()
+    }
+
+    /// The views that the environment leaves out, each with the view that would hold it.
+    private mutating func writeUninstalled(of scene: SceneLayout) {
+        var open: [(view: View, superview: Int?, missing: Int?)] = []
+        for (index, placed) in scene.views.enumerated() {
+            placed.view.forEachChildView { child in
+                if !placed.view.isInstalled(child) { open.append((child, index, nil)) }
+            }
+        }
+        guard !open.isEmpty else { return }
+        json.key("off")
+        json.beginArray(.lines)
+        var next = 0
+        while next < open.count {
+            let (view, superview, missing) = open[next]
+            json.beginObject(.inline)
+            json.member("c", number(view.className))
+            json.member("o", number(view.element.name.string))
+            if let id = view.id { json.member("i", number(id)) }
+            if let label = view.userLabel { json.member("l", number(label)) }
+            json.member("at", view.location.line)
+            if let superview { json.member("u", superview) }
+            if let missing { json.member("q", missing) }
+            json.endObject()
+            for child in view.childViews { open.append((child, nil, next)) }
+            next += 1
+        }
+        json.endArray()
     }
 
     private mutating func write(_ index: Int, _ picture: Picture, _ frame: Rect) {
@@ -142,6 +193,7 @@ struct PreviewData: ~Copyable {
         let details = index < picture.details.count ? picture.details[index] : ViewDetails()
         json.beginObject(.inline)
         json.member("c", number(placed.view.className))
+        json.member("o", number(placed.view.element.name.string))
         if let id = placed.view.id { json.member("i", number(id)) }
         if let label = placed.view.userLabel { json.member("l", number(label)) }
         let names = picture.outlets.names(of: placed.view.element)

@@ -7,8 +7,8 @@ import TextMeasurement
 
 /// The page of `strut preview`: every scene of some documents in every environment, with all that is known of it.
 ///
-/// It needs nothing beside itself. Without a script it is a gallery with a list of views and of findings; the script adds
-/// layers, search and an inspector.
+/// It needs nothing beside itself. Without a script it is a gallery with a list of views and of findings; the script, whose
+/// source is in `Page`, makes a canvas of it, with an outline, an inspector and a bar of environments.
 package struct PreviewPage {
     /// The layouts of one document, one for each environment in the same order.
     package struct Entry {
@@ -60,26 +60,39 @@ package struct PreviewPage {
     package var entries: [Entry]
     /// The script that a watched page asks for its revision, by its file's name; nil for a page that stays as it is.
     package var revisions: (file: String, revision: String)?
+    /// The pages of other storyboards, by the names under which references know those; they stand beside this one.
+    package var pages: [String: String] = [:]
+    /// The page that lists all, and what it is called; nil for a page by itself.
+    package var index: (file: String, name: String)?
 
     /// A page of some documents.
     package init(_ entries: [Entry]) {
         self.entries = entries
     }
 
-    private static let zoom = 0.5
+    /// The name under which references know the storyboard at a path: its file's without the ending.
+    package static func storyboardName(ofPath path: String) -> String {
+        let name = Document.fileName(ofPath: path)
+        return name.hasSuffix(".storyboard") ? String(name.dropLast(".storyboard".count)) : name
+    }
 
     /// The page, in UTF-8.
     package func bytes() -> [UInt8] {
         var page = PageWriter(names: DocumentNames(entries.map(\.path)))
         let layouts = entries.lazy.compactMap(\.layouts.first)
         let title = entries.count == 1 ? page.names[entries[0].path] : "\(entries.count) documents"
-        page.writeHeader(title, FindingCount(entries.flatMap(\.findings)))
+        page.writeHeader(title, FindingCount(entries.flatMap(\.findings)), index: index)
         if entries.count > 1 { page.writeDocuments(entries) }
+        page.pages = pages
+        for (number, entry) in entries.enumerated() {
+            // A storyboard that is in this page is not looked for elsewhere.
+            page.pages[Self.storyboardName(ofPath: entry.path)] = "#document-\(number)"
+        }
         for (number, entry) in entries.enumerated() {
             page.write(entry, number: number, isOneOfSeveral: entries.count > 1)
         }
         page.writeFindings(of: entries)
-        page.finish(zoom: Self.zoom, revisions: revisions)
+        page.finish(revisions: revisions)
         return page.bytes(title: title, appearance: layouts.first?.environment.appearance)
     }
 }
@@ -96,52 +109,36 @@ private struct PageWriter: ~Copyable {
     private var pictures: [Range<Int>] = []
     /// How many findings the documents before had.
     private var findingsBefore = 0
+    /// For each document the scene of each of its findings.
+    private var scenesOfFindings: [[Int?]] = []
+    /// Where references lead, by the names of storyboards.
+    var pages: [String: String] = [:]
 
     init(names: DocumentNames) {
         self.names = names
     }
 
-    /// The page: its head names the colours that the body uses.
+    /// The page.
     func bytes(title: String, appearance: Appearance?) -> [UInt8] {
-        let attribute = appearance == .dark ? " data-appearance=\"dark\"" : ""
-        var page = SVGWriter()
-        page.append(
-            markup: "<!DOCTYPE html>\n<html lang=\"en\"\(attribute)>\n<head>\n<meta charset=\"utf-8\">\n"
-                + "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>")
-        page.append(text: title)
-        page.append(
-            markup: "</title>\n<style>\n\(PreviewStyle.text)\n:root{\(variables(\.light))}\n"
-                + ":root[data-appearance=dark]{\(variables(\.dark))}\n</style>\n</head>\n<body>\n")
-        page.append(svg)
-        page.append(markup: "</body>\n</html>\n")
-        return page.bytes
+        PreviewHead.page(title: title, appearance: appearance, inks: inks, body: svg)
     }
 
-    mutating func writeHeader(_ title: String, _ findings: FindingCount) {
-        svg.append(markup: "<header>\n<h1 dir=\"auto\">")
+    mutating func writeHeader(_ title: String, _ findings: FindingCount, index: (file: String, name: String)?) {
+        svg.append(markup: "<header>\n")
+        if let index {
+            svg.append(markup: "<a class=\"index\" href=\"")
+            svg.append(text: index.file)
+            svg.append(markup: "\" dir=\"auto\">")
+            svg.append(text: index.name)
+            svg.append(markup: "</a>\n")
+        }
+        svg.append(markup: "<h1 dir=\"auto\">")
         svg.append(text: title)
         svg.append(
             markup:
-                "</h1>\n<a class=\"count\" href=\"#findings\">\(findings.total == 0 ? "No findings" : findings.words)</a>\n\(Self.tools)\n</header>\n<main>\n"
+                "</h1>\n<a class=\"count\" href=\"#findings\">\(findings.total == 0 ? "No findings" : findings.words)</a>\n</header>\n<main id=\"canvas\">\n<div id=\"board\">\n"
         )
     }
-
-    private static let tools = """
-        <div class="tools" role="toolbar" aria-label="What is shown">
-        <label>Search <input id="search" type="search" placeholder="class, outlet, id, text" aria-keyshortcuts="/"></label>
-        <span id="status" role="status"></span>
-        <button data-switch="frames" aria-pressed="false" aria-keyshortcuts="f" title="f">Frames</button>
-        <button data-switch="constraints" aria-pressed="false" aria-keyshortcuts="c" title="c">Constraints</button>
-        <button data-switch="margins" aria-pressed="false" aria-keyshortcuts="m" title="m">Margins</button>
-        <button data-switch="safearea" aria-pressed="false" aria-keyshortcuts="s" title="s">Safe area</button>
-        <button data-switch="baselines" aria-pressed="false" aria-keyshortcuts="b" title="b">Baselines</button>
-        <button data-switch="pins" aria-pressed="false" aria-keyshortcuts="n" title="n">Findings</button>
-        <button data-switch="dark" aria-pressed="false" aria-keyshortcuts="d" title="d">Dark</button>
-        <button id="smaller" aria-label="Smaller" aria-keyshortcuts="-" title="-">−</button>
-        <span id="zoom" aria-live="off"></span>
-        <button id="larger" aria-label="Larger" aria-keyshortcuts="+" title="+">+</button>
-        </div>
-        """
 
     /// A link to each document.
     mutating func writeDocuments(_ entries: [PreviewPage.Entry]) {
@@ -169,8 +166,15 @@ private struct PageWriter: ~Copyable {
             svg.append(markup: "</h2>\n")
         }
         if let error = entry.error { write(error, ofUnreadable: entry, number: number) }
-        guard let layout = entry.layouts.first else { return }
+        guard let layout = entry.layouts.first else {
+            self.scenesOfFindings.append(entry.findings.map { _ in nil })
+            data.addDocument(names[entry.path], isUnreadable: true)
+            return
+        }
         let order = PreviewOrder(layout.document)
+        let canvas = PreviewCanvas(entry.layouts, order: order)
+        data.addDocument(
+            names[entry.path], isUnreadable: entry.error != nil, layouts: entry.layouts, order: order, pages: pages)
         if layout.scenes.count > 1 {
             svg.append(markup: "<nav class=\"overview\" aria-label=\"Scenes of ")
             svg.append(text: names[entry.path])
@@ -178,14 +182,14 @@ private struct PageWriter: ~Copyable {
             PreviewOverview(layout, order: order, number: number, name: names[entry.path]).write(to: &svg)
             svg.append(markup: "</nav>\n")
         }
-        let chromes = entry.layouts.map { ChromeResolver(document: $0.document, environment: $0.environment) }
         let outlets = OutletIndex(layout.document)
         let findings = entry.layouts.map { Set($0.findings.map(PreviewData.key)) }
         var table = ImageTable(entry.resources, appearance: nil, prefix: "d\(number)")
         let scenesOfFindings = layout.scenes(of: entry.findings)
+        self.scenesOfFindings.append(scenesOfFindings)
         for scene in order.scenes where layout.scenes.indices.contains(scene) {
             let own = entry.findings.indices.filter { scenesOfFindings[$0] == scene }
-            write(entry, number: number, scene: scene, order, chromes, outlets, findings, own, &table)
+            write(entry, number: number, scene: scene, order, outlets, findings, own, canvas, &table)
         }
         images.append(table)
     }
@@ -206,8 +210,9 @@ private struct PageWriter: ~Copyable {
     }
 
     private mutating func write(
-        _ entry: PreviewPage.Entry, number: Int, scene: Int, _ order: PreviewOrder, _ chromes: [ChromeResolver],
-        _ outlets: OutletIndex, _ findings: [Set<String>], _ own: [Int], _ table: inout ImageTable
+        _ entry: PreviewPage.Entry, number: Int, scene: Int, _ order: PreviewOrder,
+        _ outlets: OutletIndex, _ findings: [Set<String>], _ own: [Int], _ canvas: PreviewCanvas,
+        _ table: inout ImageTable
     ) {
         let name = "scene-\(number)-\(scene)"
         let shown = entry.layouts[0].scenes[scene]
@@ -226,9 +231,12 @@ private struct PageWriter: ~Copyable {
         let firstPicture = data.count
         for (place, layout) in entry.layouts.enumerated() where layout.scenes.indices.contains(scene) {
             data.add(
-                layout.scenes[scene], views: entry.views(place, scene), outlets: outlets, findings: findings[place],
-                environment: entry.environments.indices.contains(place) ? entry.environments[place] : nil)
-            write(layout.scenes[scene], of: layout, chromes[place], prefix: "\(name)-\(place)-", &table)
+                layout.scenes[scene], number: scene, views: entry.views(place, scene), outlets: outlets,
+                findings: findings[place],
+                environment: entry.environments.indices.contains(place) ? entry.environments[place] : nil,
+                frame: canvas.frames[place][scene])
+            write(
+                layout.scenes[scene], of: layout, canvas.pictures[place][scene], prefix: "\(name)-\(place)-", &table)
         }
         svg.append(markup: "</div>\n")
         writeTree(shown, picture: firstPicture, outlets)
@@ -251,29 +259,14 @@ private struct PageWriter: ~Copyable {
     }
 
     private mutating func write(
-        _ scene: SceneLayout, of layout: Layout, _ chrome: ChromeResolver, prefix: String,
-        _ table: inout ImageTable
+        _ scene: SceneLayout, of layout: Layout, _ picture: ScenePicture, prefix: String, _ table: inout ImageTable
     ) {
-        let picture = ScenePicture(scene, of: layout, chrome: chrome)
         let name = layout.environment.caption
         svg.append(markup: "<figure data-picture=\"\(data.count - 1)\">\n<figcaption>")
         svg.append(text: name)
         svg.append(markup: "</figcaption>\n")
-        let size = Size(width: picture.size.width + 2, height: picture.size.height + 2)
-        var painter = ScenePainter(scene, of: layout, svg: SVGWriter(prefix: prefix), inks: inks, images: table)
-        painter.numbersViews = true
-        painter.svg.open(
-            "svg",
-            [
-                "viewBox": .text("-1 -1 \(PictureNumber.text(size.width)) \(PictureNumber.text(size.height))"),
-                "style": .text("--w:\(PictureNumber.text(size.width));--h:\(PictureNumber.text(size.height))"),
-                "font-family": .text(PictureFont.systemFamily), "xml:space": .text("preserve"), "role": .text("img"),
-                "aria-label": .text("\(scene.heading), \(name)"),
-            ])
-        picture.draw(at: .zero, with: &painter)
-        painter.svg.close("svg")
-        (inks, table) = (painter.inks, painter.images)
-        svg.append(painter.svg)
+        picture.write(
+            to: &svg, scene, of: layout, name: "\(scene.heading), \(name)", prefix: prefix, inks: &inks, images: &table)
         svg.append(markup: "</figure>\n")
     }
 
@@ -310,14 +303,15 @@ private struct PageWriter: ~Copyable {
     mutating func writeFindings(of entries: [PreviewPage.Entry]) {
         svg.append(
             markup:
-                "</main>\n<section class=\"findings\" aria-labelledby=\"findings\">\n<h2 id=\"findings\">Findings</h2>\n"
+                "</div>\n</main>\n<section class=\"findings\" aria-labelledby=\"findings\">\n<h2 id=\"findings\">Findings</h2>\n"
         )
         var number = 0
         for (place, entry) in entries.enumerated() {
-            for finding in entry.findings {
+            for (index, finding) in entry.findings.enumerated() {
                 svg.append(markup: number == 0 ? "<ol>\n" : "")
                 number += 1
-                data.add(finding, picturesFrom: pictures[place])
+                data.add(
+                    finding, document: place, scene: scenesOfFindings[place][index], picturesFrom: pictures[place])
                 write(finding, number: number)
             }
         }
@@ -349,31 +343,21 @@ private struct PageWriter: ~Copyable {
 
     // MARK: The end
 
-    mutating func finish(zoom: Double, revisions: (file: String, revision: String)?) {
-        svg.append(
-            markup:
-                "<aside id=\"inspector\" role=\"region\" aria-label=\"The selected view\" aria-live=\"polite\" hidden>\n"
-                + "<button id=\"close\" aria-keyshortcuts=\"Escape\">Close</button>\n<h2 dir=\"auto\">View</h2>\n"
-                + "<div id=\"facts\"></div>\n</aside>\n")
-        if images.contains(where: { !$0.isEmpty }) {
-            svg.append(markup: "<svg width=\"0\" height=\"0\" style=\"position:absolute\" aria-hidden=\"true\">\n")
-            for table in images { table.write(to: &svg) }
-            svg.append(markup: "</svg>\n")
-        }
+    mutating func finish(revisions: (file: String, revision: String)?) {
+        ImageTable.write(images, to: &svg)
         svg.append(markup: "<script type=\"application/json\" id=\"data\">\n")
-        svg.append(bytes: data.bytes(zoom: zoom, revisions: revisions))
+        svg.append(bytes: data.bytes(revisions: revisions))
         svg.append(markup: "</script>\n<script>\n\(PreviewScript.text)\n</script>\n")
-    }
-
-    private func variables(_ part: KeyPath<Ink, RGBA>) -> String {
-        inks.adaptive.enumerated().map { "--c\($0):\($1[keyPath: part].hex)" }.joined(separator: ";")
     }
 }
 
 extension ResolvedEnvironment {
+    /// What the device is called, or the environment where it was given a name.
+    var deviceName: String { name ?? deviceID.map { Device.named($0)?.model ?? $0 } ?? "Canvas" }
+
     /// What the environment is called under a picture.
     package var caption: String {
-        var words = [name ?? deviceID.map { Device.named($0)?.model ?? $0 } ?? "Canvas"]
+        var words = [deviceName]
         words.append("\(PictureNumber.text(size.width))×\(PictureNumber.text(size.height))")
         words.append("text \(contentSizeCategory.shortName)")
         if direction == .rightToLeft { words.append("right to left") }

@@ -1,3 +1,5 @@
+// Written by Scripts/make-page from Page/*.js.
+
 /// The script of a preview page: it works on what the page already shows, and the page does without it.
 ///
 /// Everything that comes from a document is put in as text, never as markup.
@@ -5,376 +7,1577 @@ enum PreviewScript {
     static let text = #"""
         (() => {
         'use strict';
+        // What the page knows: the JSON that it holds, with what is looked up in it often.
         const data = JSON.parse(document.getElementById('data').textContent);
-        const S = data.strings, SVG = 'http://www.w3.org/2000/svg';
-        const $ = (query, root) => (root || document).querySelector(query);
-        const all = (query, root) => [...(root || document).querySelectorAll(query)];
-        const inspector = $('#inspector'), status = $('#status'), search = $('#search');
-        const figures = all('figure[data-picture]');
-        const pictureOf = figure => data.pictures[+figure.dataset.picture];
-        const number = value => String(Math.round(value * 1000) / 1000);
-        const layers = ['frames', 'constraints', 'margins', 'safearea', 'baselines', 'pins'];
-        const on = new Set();
-        const visible = new Set();
-        let zoom = 0.5, selected = null, matches = [], match = -1;
+        const S = data.strings;
 
-        const make = (name, attributes, text) => {
-          const element = document.createElement(name);
-          for (const key in attributes || {}) element.setAttribute(key, attributes[key]);
-          if (text !== undefined) element.textContent = text;
-          return element;
+        /** The text of a number; undefined for none. */
+        const text = number => number === undefined ? undefined : S[number];
+
+        /** A number as it is shown: to a thousandth of a point. */
+        const number = value => String(Math.round(value * 1000) / 1000);
+
+        const plural = (count, word) => `${count} ${word}${count === 1 ? '' : 's'}`;
+
+        /** The pictures with the document, the scene and the environment that each shows. */
+        data.documents.forEach((file, document) => file.scenes.forEach((scene, place) => scene.pictures.forEach((picture, environment) => {
+          Object.assign(data.pictures[picture], {document, scene: place, environment});
+        })));
+
+        /** The ids of a document's objects with what they are called. */
+        const namesOf = new Map();
+        const objectName = (file, id) => {
+          if (!namesOf.has(file)) namesOf.set(file, new Map(file.objects));
+          const name = namesOf.get(file).get(id);
+          return name === undefined ? text(id) : text(name);
         };
-        const draw = (parent, name, attributes, title) => {
-          const element = document.createElementNS(SVG, name);
-          for (const key in attributes) element.setAttribute(key, attributes[key]);
-          if (title) {
-            const node = document.createElementNS(SVG, 'title');
-            node.textContent = title;
-            element.appendChild(node);
+
+        /** The view of a picture that has an id; -1 for none. */
+        const viewsOf = new Map();
+        const viewWithID = (picture, id) => {
+          if (id === undefined) return -1;
+          if (!viewsOf.has(picture)) {
+            const found = new Map();
+            data.pictures[picture].views.forEach((view, index) => { if (view.i !== undefined && !found.has(view.i)) found.set(view.i, index); });
+            viewsOf.set(picture, found);
           }
-          parent.appendChild(element);
-          return element;
+          return viewsOf.get(picture).get(id) ?? -1;
         };
-        const view = (figure, index) => $(`rect[data-v="${index}"]`, figure);
-        const drawnWindow = (figure, index) => {
-          const rect = view(figure, index);
-          return rect && rect.closest('g.window');
+
+        /** The findings that hold in a picture, with the view that each is about. */
+        const findingsOf = data.pictures.map(() => []);
+        data.findings.forEach((finding, place) => {
+          finding.p.forEach((picture, at) => findingsOf[picture].push({finding, place, view: finding.v[at]}));
+        });
+        const findingsIn = picture => findingsOf[picture];
+
+        /** Whether a finding holds in an environment of its document: one without a view holds in all. */
+        const holdsIn = (finding, environment) =>
+          !finding.p.length || finding.p.some(picture => data.pictures[picture].environment === environment);
+
+        const humanized = name => name.replace(/^(UI|WK|MK|GLK|SCN|SK|AR|PDF|MTK)(?=[A-Z])/, '')
+          .replace(/([a-z\d])([A-Z])/g, '$1 $2').replace(/^[a-z]/, letter => letter.toUpperCase());
+        const short = words => words.length > 60 ? words.slice(0, 60) + '…' : words;
+
+        /** What a view is called: its label, its text, its outlet or its class, as Interface Builder has it. */
+        const viewName = view => {
+          const shown = text(view.l) || (text(view.t) || '').split('\n')[0].trim();
+          if (shown) return short(shown);
+          return humanized(view.n ? text(view.n[0]) : text(view.c));
         };
+        const sceneName = scene => text(scene.title);
+        /** What a scene is called by its author, and its class; the class alone where it has no other name. */
+        const sceneWords = scene => {
+          const all = sceneName(scene), name = all.match(/“(.*)”$/s);
+          if (scene.class === undefined || !name || !all.startsWith(text(scene.class))) return [all, ''];
+          return [name[1], name[1] === text(scene.class) ? '' : text(scene.class)];
+        };
+
         const outcomes = ['holds', 'holds with % to spare', 'missed by %', 'BROKEN'];
         const outcome = constraint => outcomes[constraint.o].replace('%', number(constraint.a || 0));
-        const sentence = constraint => S[constraint.d] + ' — ' + outcome(constraint) + ' (' + S[constraint.r]
+        const sentence = constraint => text(constraint.d) + ' — ' + outcome(constraint) + ' (' + text(constraint.r)
           + (constraint.n ? ', line ' + constraint.n : '') + ')';
 
-        // Layers over the pictures, drawn for those that are in sight.
-        const drawing = {
-          frames(figure, picture, layer) {
-            picture.views.forEach((item, index) => {
-              if (!view(figure, index)) return;
-              const [x, y, width, height] = item.f;
-              draw(layer(index), 'rect', {x, y, width, height, class: 'o-frame'});
-            });
-          },
-          constraints(figure, picture, layer) {
-            for (const constraint of picture.constraints) {
-              if (!constraint.l || !(constraint.w || constraint.o === 3)) continue;
-              const owner = constraint.v.find(index => view(figure, index));
-              if (owner === undefined) continue;
-              const [x1, y1, x2, y2] = constraint.l, kind = constraint.o === 3 ? ' broken' : constraint.o === 2 ? ' missed' : '';
-              const group = draw(layer(owner), 'g', {class: 'o-constraint' + kind}, sentence(constraint));
-              draw(group, 'line', {x1, y1, x2, y2, class: 'hit'});
-              draw(group, 'line', {x1, y1, x2, y2});
-              if (constraint.c !== undefined) {
-                const text = draw(group, 'text', {x: (x1 + x2) / 2 + 2, y: (y1 + y2) / 2 - 2});
-                text.appendChild(document.createTextNode(number(constraint.c)));
-              }
-            }
-          },
-          margins(figure, picture, layer) { insets(figure, picture, layer, 'm', 'o-margins'); },
-          safearea(figure, picture, layer) { insets(figure, picture, layer, 's', 'o-safe'); },
-          baselines(figure, picture, layer) {
-            picture.views.forEach((item, index) => {
-              if (!item.b || !view(figure, index)) return;
-              const [x, y, width] = item.f;
-              for (const line of item.b) {
-                draw(layer(index), 'line', {x1: x, x2: x + width, y1: y + line, y2: y + line, class: 'o-baseline'});
-              }
-            });
-          },
-          pins(figure, picture, layer) {
-            const taken = {};
-            data.findings.forEach((finding, place) => {
-              if (!finding.p.includes(+figure.dataset.picture)) return;
-              const index = finding.v[finding.p.indexOf(+figure.dataset.picture)];
-              const item = picture.views[index];
-              if (!item || !view(figure, index)) return;
-              const shift = (taken[index] = (taken[index] || 0) + 1) - 1;
-              const link = draw(layer(index), 'a', {href: '#finding-' + (place + 1), class: 'pin ' + finding.s,
-                'aria-label': 'Finding ' + (place + 1)}, S[finding.m]);
-              const cx = item.f[0] + 10 + 20 * shift, cy = item.f[1] + 10;
-              draw(link, 'circle', {cx, cy, r: 9});
-              draw(link, 'text', {x: cx, y: cy + 4}).textContent = String(place + 1);
-            });
-          },
+        const segueWords = segue => {
+          const name = text(segue.identifier);
+          return (text(segue.relationship) || text(segue.kind)) + (name ? ` “${name}”` : '');
         };
-        const insets = (figure, picture, layer, key, name) => {
-          picture.views.forEach((item, index) => {
-            if (!item[key] || !view(figure, index)) return;
-            const [x, y, width, height] = item.f, [top, left, bottom, right] = item[key];
-            draw(layer(index), 'rect', {x: x + left, y: y + top, width: Math.max(0, width - left - right),
-              height: Math.max(0, height - top - bottom), class: name});
+
+        // Elements are made here alone. What comes from a document is put in as text, never as markup.
+        const SVG = 'http://www.w3.org/2000/svg';
+        const $ = (query, root) => (root || document).querySelector(query);
+        const all = (query, root) => [...(root || document).querySelectorAll(query)];
+
+        const fill = (element, attributes, children) => {
+          for (const key in attributes || {}) {
+            const value = attributes[key];
+            if (value === undefined || value === null || value === false) continue;
+            if (key.startsWith('on')) element.addEventListener(key.slice(2), value);
+            else element.setAttribute(key, value === true ? '' : value);
+          }
+          element.append(...[children ?? []].flat().filter(child => child !== undefined && child !== null && child !== ''));
+          return element;
+        };
+
+        /** An element of HTML with its attributes, its listeners (`onclick`) and what is in it. */
+        const make = (name, attributes, children) => fill(document.createElement(name), attributes, children);
+        /** The same of SVG. */
+        const shape = (name, attributes, children) => fill(document.createElementNS(SVG, name), attributes, children);
+
+        const round = value => Math.round(value * 100) / 100;
+        const box = ([x, y, width, height]) =>
+          ({x: round(x), y: round(y), width: round(Math.max(0, width)), height: round(Math.max(0, height))});
+
+        // Icons of our own, drawn in lines on 16 points.
+        const paths = {
+          view: 'M2.5 3.5h11v9h-11z',
+          label: 'M3.5 12.5l4-9h1l4 9M5 9.5h6',
+          button: 'M4.5 5h7a3 3 0 010 6h-7a3 3 0 010-6zM6 8h4',
+          text: 'M2.5 5h11v6h-11zM5 6.5v3',
+          image: 'M2.5 3.5h11v9h-11zM3 11l3-3.5 2.5 2.5 2-2 2.5 3M10.5 6h.1',
+          toggle: 'M5.5 4.5h5a3.5 3.5 0 010 7h-5a3.5 3.5 0 010-7zM10.5 6.5a1.5 1.5 0 100 3 1.5 1.5 0 000-3',
+          slider: 'M2 8h5M10 8h4M8.5 6.5a1.5 1.5 0 100 3 1.5 1.5 0 000-3',
+          stack: 'M3 3h10v2.5H3zM3 6.8h10v2.5H3zM3 10.5h10V13H3z',
+          scroll: 'M3 3.5h8v9H3zM13.5 5v6',
+          table: 'M2.5 3h11v10h-11zM2.5 6.3h11M2.5 9.6h11',
+          cell: 'M2.5 5h11v6h-11zM4.5 8h5M11.5 7l1 1-1 1',
+          grid: 'M3 3h4v4H3zM9 3h4v4H9zM3 9h4v4H3zM9 9h4v4H9z',
+          bar: 'M2.5 4.5h11v7h-11zM4 8h2M10 8h2',
+          web: 'M8 2.5a5.5 5.5 0 100 11 5.5 5.5 0 000-11zM2.5 8h11M8 2.5c-3 3-3 8 0 11M8 2.5c3 3 3 8 0 11',
+          scene: 'M4.5 2h7v12h-7zM7 12.3h2',
+          reference: 'M9 3h4v4M13 3L7.5 8.5M11.5 9v4h-8V5h4',
+          document: 'M4 2h5l3 3v9H4zM9 2v3h3',
+          guide: 'M3 3v10M13 3v10M5 8h6',
+        };
+        const kinds = {
+          label: 'label', button: 'button', textField: 'text', textView: 'text', searchBar: 'text', imageView: 'image', switch: 'toggle',
+          slider: 'slider', progressView: 'slider', stepper: 'button', segmentedControl: 'button', pageControl: 'slider', stackView: 'stack',
+          scrollView: 'scroll', tableView: 'table', tableViewCell: 'cell', tableViewCellContentView: 'view', collectionView: 'grid',
+          collectionViewCell: 'cell', collectionReusableView: 'cell', navigationBar: 'bar', toolbar: 'bar', tabBar: 'bar', webView: 'web',
+          wkWebView: 'web', mapView: 'web', pickerView: 'table', datePicker: 'table', viewControllerPlaceholder: 'reference',
+        };
+        /** The icon of a kind of object. */
+        const icon = kind => shape('svg', {viewBox: '0 0 16 16', class: 'icon', 'aria-hidden': 'true'},
+          shape('path', {d: paths[kind] || paths[kinds[kind]] || (/Controller$/.test(kind || '') ? paths.scene : paths.view)}));
+
+        // The state of the page in one object; whoever changes it calls `set`, and what is seen is rendered from it.
+
+        const state = {
+          document: 0, environment: 0, scene: null, view: null, constraint: null, segue: null,
+          camera: {x: 0, y: 0, zoom: 1}, layers: new Set(), dark: document.documentElement.dataset.appearance === 'dark',
+          compare: false, search: '', open: new Set(), panel: 'outline', outline: true, inspector: true,
+          measuring: false, hover: null, onlyHere: false,
+        };
+
+        let renderer = () => {};
+        let waiting = false;
+        /** Says who renders the state. */
+        const renderWith = render => { renderer = render; };
+        const set = changes => {
+          Object.assign(state, changes);
+          if (waiting) return;
+          waiting = true;
+          requestAnimationFrame(() => { waiting = false; renderer(); });
+        };
+
+        const file = () => data.documents[state.document];
+        const sceneOf = place => file().scenes[place];
+        /** The picture of a scene in an environment; undefined for none. */
+        const pictureOf = (scene, environment = state.environment) =>
+          scene === null || scene === undefined ? undefined : sceneOf(scene)?.pictures[environment];
+        const currentPicture = () => data.pictures[pictureOf(state.scene)];
+        const selectedView = () => state.view === null ? undefined : currentPicture()?.views[state.view];
+
+        const select = (scene, view = null, more = {}) => set({scene, view, constraint: null, segue: null, ...more});
+
+        /** Another environment: what is selected stays so, if it is there too. */
+        const chooseEnvironment = environment => {
+          const before = selectedView();
+          const there = pictureOf(state.scene, environment);
+          let view = null;
+          if (before && there !== undefined) {
+            view = viewWithID(there, before.i);
+            if (view < 0) view = data.pictures[there].views[state.view]?.c === before.c && before.i === undefined ? state.view : null;
+          }
+          set({environment, view, constraint: null});
+        };
+
+        /** Another document, of which nothing is selected yet. */
+        const chooseDocument = document => {
+          if (document === state.document || !data.documents[document]) return;
+          const count = data.documents[document].environments.length;
+          set({document, scene: null, view: null, constraint: null, segue: null, compare: false,
+            environment: Math.min(state.environment, Math.max(0, count - 1))});
+        };
+
+        // The camera over the board: where it stands, and how wheel, fingers, pointer and keys move it.
+
+        const canvas = $('#canvas');
+        const board = $('#board');
+        const least = 0.02, most = 8;
+        const clamp = (value, from, to) => Math.min(to, Math.max(from, value));
+
+        /** The room of the canvas that no panel covers, in points of the screen. */
+        const viewport = () => ({width: canvas.clientWidth, height: canvas.clientHeight});
+        const toScreen = (x, y) => [(x - state.camera.x) * state.camera.zoom, (y - state.camera.y) * state.camera.zoom];
+        const rectOnScreen = ([x, y, width, height]) =>
+          [...toScreen(x, y), width * state.camera.zoom, height * state.camera.zoom];
+
+        const panBy = (dx, dy) => {
+          const {x, y, zoom} = state.camera;
+          set({camera: {x: x + dx / zoom, y: y + dy / zoom, zoom}});
+        };
+
+        /** Zooms so that what lies under a point of the canvas stays there; the middle where none is given. */
+        const zoomTo = (wanted, at) => {
+          const {x, y, zoom} = state.camera, {width, height} = viewport();
+          const [px, py] = at || [width / 2, height / 2];
+          const next = clamp(wanted, least, most);
+          set({camera: {x: x + px / zoom - px / next, y: y + py / zoom - py / next, zoom: next}});
+        };
+        const zoomBy = (factor, at) => zoomTo(state.camera.zoom * factor, at);
+
+        /** Shows a rectangle of the board as large as it fits, but no larger than `largest`. */
+        const fit = (rect, largest = 1) => {
+          const {width, height} = viewport(), pad = Math.min(56, width / 8, height / 8);
+          const zoom = clamp(Math.min((width - 2 * pad) / Math.max(1, rect[2]), (height - 2 * pad) / Math.max(1, rect[3])), least, largest);
+          set({camera: {zoom, x: rect[0] + rect[2] / 2 - width / zoom / 2, y: rect[1] + rect[3] / 2 - height / zoom / 2}});
+        };
+
+        /** Moves the camera so far that a rectangle is seen, and no further. */
+        const reveal = rect => {
+          const {zoom} = state.camera, {width, height} = viewport();
+          let {x, y} = state.camera;
+          const pad = Math.min(40, width / 10, height / 10) / zoom;
+          const along = (at, length, from, room) => {
+            if (length + 2 * pad > room) return at > from + room - pad || at + length < from + pad ? at - pad : from;
+            if (at < from + pad) return at - pad;
+            return at + length > from + room - pad ? at + length + pad - room : from;
+          };
+          x = along(rect[0], rect[2], x, width / zoom);
+          y = along(rect[1], rect[3], y, height / zoom);
+          if (x !== state.camera.x || y !== state.camera.y) set({camera: {x, y, zoom}});
+        };
+
+        const place = event => {
+          const {left, top} = canvas.getBoundingClientRect();
+          return [event.clientX - left, event.clientY - top];
+        };
+        const pointers = new Map();
+        let from = null, dragged = false, held = false;
+
+        /** Whether the pointer was dragged since it went down: then a click is none. */
+        const wasDragged = () => dragged;
+        const holdHand = isHeld => { held = isHeld; canvas.classList.toggle('hand', isHeld); };
+
+        const listenToPointers = () => {
+          canvas.addEventListener('wheel', event => {
+            if (event.target.closest('.over')) return;
+            event.preventDefault();
+            const unit = event.deltaMode === 1 ? 16 : event.deltaMode === 2 ? 400 : 1;
+            const [dx, dy] = [event.deltaX * unit, event.deltaY * unit];
+            if (event.ctrlKey || event.metaKey) zoomBy(Math.exp(-clamp(dy, -40, 40) * 0.01), place(event));
+            else if (event.shiftKey && !dx) panBy(dy, 0);
+            else panBy(dx, dy);
+          }, {passive: false});
+          // Safari has gestures of its own for a trackpad's pinch.
+          let before = 1;
+          canvas.addEventListener('gesturestart', event => { event.preventDefault(); before = 1; });
+          canvas.addEventListener('gesturechange', event => {
+            event.preventDefault();
+            zoomBy(event.scale / before, place(event));
+            before = event.scale;
+          });
+          canvas.addEventListener('pointerdown', event => {
+            if (event.target.closest('.over')) return;
+            if (event.button === 1) event.preventDefault();
+            pointers.set(event.pointerId, place(event));
+            if (pointers.size === 1) { from = place(event); dragged = false; }
+          });
+          canvas.addEventListener('pointermove', event => {
+            const last = pointers.get(event.pointerId);
+            if (!last) return;
+            const now = place(event);
+            if (pointers.size === 2) {
+              const other = [...pointers].find(([id]) => id !== event.pointerId)[1];
+              const distance = point => Math.hypot(point[0] - other[0], point[1] - other[1]);
+              dragged = true;
+              panBy((last[0] - now[0]) / 2, (last[1] - now[1]) / 2);
+              zoomBy(Math.max(1, distance(now)) / Math.max(1, distance(last)), [(now[0] + other[0]) / 2, (now[1] + other[1]) / 2]);
+            } else if (dragged || held || Math.hypot(now[0] - from[0], now[1] - from[1]) > 4) {
+              if (!dragged) {
+                dragged = true;
+                canvas.setPointerCapture(event.pointerId);
+                canvas.classList.add('dragging');
+              }
+              panBy(last[0] - now[0], last[1] - now[1]);
+            }
+            pointers.set(event.pointerId, now);
+          });
+          const end = event => {
+            pointers.delete(event.pointerId);
+            if (pointers.size) return;
+            canvas.classList.remove('dragging');
+            // The click that comes of a drag is none; those that come later, and not of a pointer at all, are.
+            setTimeout(() => { dragged = false; });
+          };
+          canvas.addEventListener('pointerup', end);
+          canvas.addEventListener('pointercancel', end);
+        };
+
+        // The pictures on the board: which are shown, where they lie, their titles, and the layers that are drawn into them.
+
+        const figures = [];
+        for (const figure of all('figure[data-picture]')) figures[+figure.dataset.picture] = figure;
+
+        /** What is on the board now: pictures with their scenes and where they lie. */
+        let shown = [];
+        /** The rectangle around all of it. */
+        let bounds = [0, 0, 1, 1];
+        const shownPicture = picture => shown.find(item => item.picture === picture);
+
+        /** The rectangle of a view's element; hidden views have none. */
+        const rects = new Map();
+        const rectOf = (picture, index) => {
+          if (!rects.has(picture)) {
+            const found = new Map();
+            for (const rect of all('rect[data-v]', figures[picture])) if (!found.has(+rect.dataset.v)) found.set(+rect.dataset.v, rect);
+            rects.set(picture, found);
+          }
+          return rects.get(picture).get(index);
+        };
+
+        /** The window that a view is drawn in; for a hidden view that of the nearest one above it that is drawn. */
+        const windowOf = (picture, index) => {
+          const views = data.pictures[picture].views;
+          for (let at = index; at !== undefined; at = views[at].u) {
+            const rect = rectOf(picture, at);
+            if (rect) return rect.closest('g.window');
+          }
+        };
+
+        /** How far a window's coordinates are from those of the board; its picture has a border of one point. */
+        const shift = (picture, index) => {
+          let [x, y] = shownPicture(picture).rect;
+          for (let at = windowOf(picture, index); at; at = at.parentElement.closest('g.window')) {
+            const [dx, dy] = at.getAttribute('transform').match(/-?[\d.]+(?:e-?\d+)?/g).map(Number);
+            x += dx;
+            y += dy;
+          }
+          return [x + 1, y + 1];
+        };
+        const rectOnBoard = (picture, index, rect) => {
+          const [dx, dy] = shift(picture, index);
+          return [rect[0] + dx, rect[1] + dy, rect[2], rect[3]];
+        };
+        /** Where a view lies on the board. */
+        const viewRect = (picture, index) => rectOnBoard(picture, index, data.pictures[picture].views[index].f);
+
+        /** Where every scene's picture lies; or all environments of one scene in rows. */
+        const arranged = () => {
+          if (!state.compare || state.scene === null) {
+            return file().scenes.map((scene, place) => ({scene: place, picture: scene.pictures[state.environment]}))
+              .filter(item => item.picture !== undefined).map(item => ({...item, rect: data.pictures[item.picture].at}));
+          }
+          const pictures = file().scenes[state.scene].pictures, gap = 48, title = 40;
+          const area = pictures.reduce((sum, picture) => sum + (data.pictures[picture].at[2] + gap) * (data.pictures[picture].at[3] + gap + title), 0);
+          const wide = Math.max(Math.sqrt(area * 2.2), ...pictures.map(picture => data.pictures[picture].at[2]));
+          let x = 0, y = 0, tall = 0;
+          return pictures.map(picture => {
+            const [, , width, height] = data.pictures[picture].at;
+            if (x && x + width > wide) { x = 0; y += tall + gap + title; tall = 0; }
+            const rect = [x, y, width, height];
+            x += width + gap;
+            tall = Math.max(tall, height);
+            return {scene: state.scene, picture, rect};
           });
         };
-        const refresh = figure => {
-          for (const name of layers) {
-            const wanted = on.has(name) && visible.has(figure);
-            const drawn = figure.dataset['drawn' + name];
-            if (!wanted) {
-              if (drawn && !on.has(name)) {
-                all('.layer-' + name, figure).forEach(element => element.remove());
-                delete figure.dataset['drawn' + name];
-              }
-              continue;
-            }
-            if (drawn) continue;
-            figure.dataset['drawn' + name] = '1';
-            const groups = new Map();
-            drawing[name](figure, pictureOf(figure), index => {
-              const parent = drawnWindow(figure, index);
-              if (!groups.has(parent)) groups.set(parent, draw(parent, 'g', {class: 'layer layer-' + name}));
-              return groups.get(parent);
+
+        const labels = make('div', {id: 'labels', 'aria-hidden': 'true'});
+        const notice = make('p', {id: 'notice', role: 'status', dir: 'auto', hidden: true});
+        const beginCanvas = () => {
+          canvas.append(labels, notice);
+          canvas.setAttribute('tabindex', '0');
+          canvas.setAttribute('role', 'application');
+          canvas.setAttribute('aria-label', 'Canvas: arrow keys walk through the views, plus and minus zoom, 1 shows everything');
+          all('figure svg').forEach(svg => svg.setAttribute('aria-hidden', 'true'));
+        };
+
+        const counts = (scene, environment) => {
+          const count = {error: 0, warning: 0, note: 0};
+          data.findings.forEach(finding => {
+            if (finding.d === state.document && finding.z === scene && holdsIn(finding, environment)) count[finding.s]++;
+          });
+          return count;
+        };
+        /** The findings of a scene as little marks, the gravest first. */
+        const marks = (scene, environment) => {
+          const count = counts(scene, environment);
+          return ['error', 'warning', 'note'].filter(kind => count[kind])
+            .map(kind => make('span', {class: 'mark ' + kind, title: `${kind}s: ${count[kind]}`}, String(count[kind])));
+        };
+
+        /** Puts the pictures in their places. */
+        const layOutBoard = () => {
+          for (const item of shown) figures[item.picture].classList.remove('shown');
+          shown = arranged();
+          labels.textContent = '';
+          for (const item of shown) {
+            const figure = figures[item.picture], [x, y, width, height] = item.rect;
+            item.figure = figure;
+            figure.classList.add('shown');
+            for (const [name, value] of [['--x', x], ['--y', y], ['--w', width], ['--h', height]]) figure.style.setProperty(name, value);
+            const scene = file().scenes[item.scene], [name, more] = state.compare
+              ? [file().environments[data.pictures[item.picture].environment].caption, ''] : sceneWords(scene);
+            item.label = make('div', {class: 'title', dir: 'auto', onclick: () => { if (!wasDragged()) select(item.scene); }}, [
+              icon(scene.kind || 'view'), make('span', {class: 'name'}, name), make('span', {class: 'more'}, more),
+              ...marks(item.scene, data.pictures[item.picture].environment)]);
+            labels.append(item.label);
+          }
+          const right = Math.max(1, ...shown.map(({rect}) => rect[0] + rect[2])), bottom = Math.max(1, ...shown.map(({rect}) => rect[1] + rect[3]));
+          const left = Math.min(...shown.map(({rect}) => rect[0]), right), top = Math.min(...shown.map(({rect}) => rect[1]), bottom);
+          // Above the first row are titles, left of the first scene is the arrow where the app begins.
+          const entry = state.compare || file().start === undefined ? 0 : 84;
+          notice.hidden = !file().unreadable;
+          const error = data.findings.find(finding => finding.d === state.document && finding.s === 'error');
+          notice.textContent = (error ? text(error.m) + ' ' : '') + (shown.length ? 'The pictures are from when it could be read.' : '');
+          bounds = [left - entry, top - 30, right - left + entry, bottom - top + 30];
+        };
+
+        /** Shows the board as the camera sees it, with titles that stay as large as they are. */
+        const moveBoard = () => {
+          const {x, y, zoom} = state.camera;
+          board.style.transform = `translate3d(${-x * zoom}px, ${-y * zoom}px, 0) scale(${zoom})`;
+          canvas.classList.toggle('far', zoom < 0.4);
+          canvas.classList.toggle('farther', zoom < 0.18);
+          canvas.classList.toggle('farthest', zoom < 0.075);
+          const above = zoom < 0.18 ? 13 : zoom < 0.4 ? 18 : 26;
+          for (const item of shown) {
+            const [px, py] = toScreen(item.rect[0], item.rect[1]);
+            item.label.style.transform = `translate(${px}px, ${py - above}px)`;
+            item.label.style.maxWidth = Math.max(24, item.rect[2] * zoom) + 'px';
+          }
+        };
+
+        /** The pictures that are in sight, or nearly so. */
+        const inSight = () => {
+          const {width, height} = viewport();
+          return shown.filter(({rect}) => {
+            const [x, y, w, h] = rectOnScreen(rect);
+            return x < width + 200 && y < height + 200 && x + w > -200 && y + h > -200;
+          });
+        };
+
+        // Layers over the pictures, drawn for those that are in sight.
+        const insets = (picture, layer, key, name) => picture.views.forEach((view, index) => {
+          if (!view[key] || !rectOf(picture.number, index)) return;
+          const [x, y, width, height] = view.f, [top, left, bottom, right] = view[key];
+          layer(index).append(shape('rect', {...box([x + left, y + top, width - left - right, height - top - bottom]), class: name}));
+        });
+        const drawing = {
+          frames(picture, layer) {
+            picture.views.forEach((view, index) => {
+              if (rectOf(picture.number, index)) layer(index).append(shape('rect', {...box(view.f), class: 'o-frame'}));
             });
-          }
+          },
+          constraints(picture, layer) {
+            picture.constraints.forEach((constraint, place) => {
+              if (!constraint.l || !(constraint.w || constraint.o === 3)) return;
+              const owner = constraint.v.find(index => rectOf(picture.number, index));
+              if (owner === undefined) return;
+              const [x1, y1, x2, y2] = constraint.l, kind = constraint.o === 3 ? ' broken' : constraint.o === 2 ? ' missed' : '';
+              layer(owner).append(shape('g', {class: 'o-constraint' + kind, 'data-k': place, 'data-of': owner}, [
+                shape('title', {}, sentence(constraint)), shape('line', {x1, y1, x2, y2, class: 'hit'}), shape('line', {x1, y1, x2, y2}),
+                constraint.c === undefined ? '' : shape('text', {x: (x1 + x2) / 2 + 2, y: (y1 + y2) / 2 - 2}, number(constraint.c))]));
+            });
+          },
+          margins(picture, layer) { insets(picture, layer, 'm', 'o-margins'); },
+          safearea(picture, layer) { insets(picture, layer, 's', 'o-safe'); },
+          baselines(picture, layer) {
+            picture.views.forEach((view, index) => {
+              if (!view.b || !rectOf(picture.number, index)) return;
+              const [x, y, width] = view.f;
+              for (const line of view.b) {
+                layer(index).append(shape('line', {x1: x, x2: x + width, y1: y + line, y2: y + line, class: 'o-baseline'}));
+              }
+            });
+          },
+          pins(picture, layer) {
+            const taken = {};
+            for (const {finding, place, view: index} of findingsIn(picture.number)) {
+              const view = picture.views[index];
+              if (!view || !rectOf(picture.number, index)) continue;
+              const at = taken[index] = (taken[index] || 0) + 1;
+              const cx = view.f[0] + 20 * at - 10, cy = view.f[1] + 10;
+              layer(index).append(shape('a', {href: '#finding-' + (place + 1), class: 'pin ' + finding.s, 'aria-label': 'Finding ' + (place + 1)}, [
+                shape('title', {}, text(finding.m)), shape('circle', {cx, cy, r: 9}), shape('text', {x: cx, y: cy + 4}, String(place + 1))]));
+            }
+          },
+          matches(picture, layer) {
+            const wanted = state.search.trim().toLowerCase();
+            if (!wanted) return;
+            picture.views.forEach((view, index) => {
+              if (rectOf(picture.number, index) && matches(view, wanted)) layer(index).append(shape('rect', {...box(view.f), class: 'o-match'}));
+            });
+          },
         };
-        const observer = new IntersectionObserver(entries => {
-          for (const entry of entries) {
-            if (entry.isIntersecting) visible.add(entry.target); else visible.delete(entry.target);
-            refresh(entry.target);
-          }
-        }, {rootMargin: '300px'});
-        figures.forEach(figure => observer.observe(figure));
+        /** Whether a view's class, id, label, text or outlet has some words in it. */
+        const matches = (view, wanted) => [view.c, view.i, view.l, view.t, ...(view.n || [])]
+          .some(word => word !== undefined && text(word).toLowerCase().includes(wanted));
 
-        // Switches.
-        const toggle = (name, state) => {
-          const button = $(`button[data-switch="${name}"]`);
-          const next = state === undefined ? button.getAttribute('aria-pressed') !== 'true' : state;
-          button.setAttribute('aria-pressed', String(next));
-          if (name === 'dark') document.documentElement.dataset.appearance = next ? 'dark' : 'light';
-          else {
-            if (next) on.add(name); else on.delete(name);
-            figures.forEach(refresh);
+        const layerNames = ['frames', 'constraints', 'margins', 'safearea', 'baselines', 'pins'];
+
+        /** Draws the layers that are on into the pictures in sight, and takes away those that are off. */
+        const drawLayers = () => {
+          const seen = new Set(inSight().map(item => item.figure));
+          for (const {figure, picture} of shown) {
+            for (const name of [...layerNames, 'matches']) {
+              const key = name === 'matches' ? state.search.trim().toLowerCase() : state.layers.has(name) ? 'on' : '';
+              const drawn = figure.dataset['drawn' + name] || '';
+              if (drawn === key || key && !seen.has(figure)) continue;
+              all('.layer-' + name, figure).forEach(element => element.remove());
+              figure.dataset['drawn' + name] = key;
+              if (!key) continue;
+              const groups = new Map(), item = data.pictures[picture];
+              item.number = picture;
+              drawing[name](item, index => {
+                const parent = windowOf(picture, index);
+                if (!groups.has(parent)) groups.set(parent, parent.appendChild(shape('g', {class: 'layer layer-' + name})));
+                return groups.get(parent);
+              });
+            }
           }
-          remember();
-        };
-        const setZoom = value => {
-          zoom = Math.min(4, Math.max(0.1, value));
-          document.documentElement.style.setProperty('--zoom', zoom);
-          $('#zoom').textContent = Math.round(zoom * 100) + ' %';
-          remember();
         };
 
-        // The inspector.
+        /** The rectangle of what is selected on the board; nothing where nothing is. */
+        const selectionRect = () => {
+          const picture = pictureOf(state.scene);
+          const item = picture === undefined ? undefined : shownPicture(picture);
+          if (!item) return undefined;
+          return state.view === null ? [item.rect[0], item.rect[1] - 30, item.rect[2], item.rect[3] + 30] : viewRect(picture, state.view);
+        };
+
+        // The segues as arrows on the board: from the control, the cell or the edge that takes them to the scene.
+
+        const arrows = shape('svg', {id: 'arrows', 'aria-hidden': 'true'});
+        const tip = make('div', {id: 'tip', hidden: true, dir: 'auto'});
+        const beginSegues = () => { board.append(arrows); canvas.append(tip); };
+
+        const kindOf = segue => {
+          if (segue.relationship !== undefined) return 'relationship';
+          const kind = text(segue.kind);
+          if (kind === 'embed') return 'embed';
+          return /modal|present|popover/.test(kind) ? 'present' : 'show';
+        };
+        // What stands in the middle of an arrow.
+        const signs = {
+          show: 'M-4 0h7M0 -3.5l3.5 3.5l-3.5 3.5', present: 'M-4 3.5v-4h8v4zM0 -5v3', embed: 'M-4.5 -4.5h9v9h-9zM-1.5 -1.5h3v3h-3z',
+          relationship: 'M-5 0a2 2 0 104 0a2 2 0 10-4 0M1 0a2 2 0 104 0a2 2 0 10-4 0M-1 0h2',
+        };
+        /** The whole of a segue in words. */
+        const segueSentence = segue =>
+          `${segueWords(segue)} from ${text(segue.by)} to ${sceneName(file().scenes[segue.to])}`;
+
+        /** Where a segue begins: the view that takes it, or the scene. */
+        const startOf = (segue, item) => {
+          const index = viewWithID(item.picture, segue.trigger);
+          return index >= 0 && rectOf(item.picture, index) ? {rect: viewRect(item.picture, index), index} : {rect: item.rect, index: -1};
+        };
+        const middle = rect => [rect[0] + rect[2] / 2, rect[1] + rect[3] / 2];
+
+        /** The side of a rectangle that another one is seen from: 0 right, 1 left, 2 bottom, 3 top. */
+        const sideTowards = (from, to) => {
+          if (to[0] >= from[0] + from[2]) return 0;
+          if (to[0] + to[2] <= from[0]) return 1;
+          const [, a] = middle(from), [, b] = middle(to);
+          return b >= a ? 2 : 3;
+        };
+        const normals = [[1, 0], [-1, 0], [0, 1], [0, -1]];
+        const onSide = (rect, side, offset = 0) => {
+          const [x, y] = middle(rect);
+          return side === 0 ? [rect[0] + rect[2], y + offset] : side === 1 ? [rect[0], y + offset]
+            : side === 2 ? [x + offset, rect[1] + rect[3]] : [x + offset, rect[1]];
+        };
+
+        /** Keeps lines and signs visible from afar. In steps: each restyles all arrows. */
+        let hair = 0;
+        const thickenSegues = () => {
+          const next = 1.25 ** Math.round(Math.log(1 / state.camera.zoom) / Math.log(1.25));
+          if (next === hair) return;
+          hair = next;
+          arrows.style.setProperty('--hair', hair);
+        };
+
+        /** Draws all arrows anew. */
+        const drawSegues = () => {
+          arrows.textContent = '';
+          tip.hidden = true;
+          if (state.compare) return;
+          const items = new Map(shown.map(item => [item.scene, item]));
+          const ends = new Map(), ways = [];
+          file().segues.forEach((segue, place) => {
+            const from = items.get(segue.from), to = items.get(segue.to);
+            if (!from || !to || segue.from === segue.to) return;
+            const start = startOf(segue, from);
+            const side = sideTowards(from.rect, to.rect), goal = side ^ 1;
+            const key = segue.to * 4 + goal;
+            const way = {segue, place, start, from, to, side, goal, at: middle(start.rect)[side < 2 ? 1 : 0]};
+            if (!ends.has(key)) ends.set(key, []);
+            ends.get(key).push(way);
+            ways.push(way);
+          });
+          // What arrives at one side stands beside each other, in the order in which it comes.
+          for (const group of ends.values()) {
+            group.sort((a, b) => a.at - b.at);
+            const {rect} = group[0].to, room = group[0].goal < 2 ? rect[3] : rect[2];
+            const step = Math.min(26, room / (group.length + 1));
+            group.forEach((way, index) => { way.offset = (index - (group.length - 1) / 2) * step; });
+          }
+          for (const way of ways) drawWay(way);
+          const first = items.get(file().start);
+          if (first) {
+            const y = first.rect[1] + Math.min(first.rect[3] / 2, 300), x = first.rect[0];
+            arrows.append(shape('g', {class: 'entry'}, [
+              shape('title', {}, 'The app begins here'), shape('g', {transform: `translate(${x - 3} ${y})`},
+                shape('g', {class: 'whole'}, [shape('path', {d: 'M-66 0H-14', class: 'line'}), shape('path', {d: 'M0 0l-18 -10v20z', class: 'head'})]))]));
+          }
+        };
+
+        const drawWay = ({segue, place, start, to, side, goal, offset}) => {
+          const kind = kindOf(segue), [nx, ny] = normals[side], [mx, my] = normals[goal];
+          const [x1, y1] = onSide(start.rect, side), [ex, ey] = onSide(to.rect, goal, offset);
+          const [x2, y2] = [ex + mx * 12, ey + my * 12];
+          const bend = Math.max(36, Math.hypot(x2 - x1, y2 - y1) * 0.42);
+          const [ax, ay, bx, by] = [x1 + nx * bend, y1 + ny * bend, x2 + mx * bend, y2 + my * bend];
+          const d = `M${x1} ${y1}C${ax} ${ay} ${bx} ${by} ${x2} ${y2}`;
+          const [cx, cy] = [(x1 + 3 * ax + 3 * bx + x2) / 8, (y1 + 3 * ay + 3 * by + y2) / 8];
+          const group = shape('g', {class: `segue ${kind}${state.segue === place ? ' selected' : ''}`, 'data-segue': place}, [
+            shape('path', {d, class: 'hit'}), shape('path', {d, class: 'line'}),
+            shape('g', {transform: `translate(${ex + mx * 2} ${ey + my * 2})`},
+              shape('path', {d: `M0 0l${mx * 13 - my * 6} ${my * 13 - mx * 6}l${my * 12} ${mx * 12}z`, class: 'head'})),
+            start.index >= 0 ? shape('g', {transform: `translate(${x1} ${y1})`}, shape('circle', {r: 4, class: 'head'})) : '',
+            shape('g', {transform: `translate(${cx} ${cy})`, class: 'sign'}, shape('g', {}, [shape('circle', {r: 11}), shape('path', {d: signs[kind]})]))]);
+          group.addEventListener('pointerenter', () => showTip(group, segue));
+          group.addEventListener('pointerleave', () => { tip.hidden = true; });
+          group.addEventListener('click', event => {
+            event.stopPropagation();
+            if (!wasDragged()) select(segue.from, null, {segue: place});
+          });
+          arrows.append(group);
+        };
+
+        const showTip = (group, segue) => {
+          tip.textContent = segueSentence(segue);
+          tip.hidden = false;
+          const sign = group.querySelector('.sign').getBoundingClientRect(), {left, top, width} = canvas.getBoundingClientRect();
+          const x = Math.min(Math.max(8, sign.left - left + sign.width / 2 - tip.offsetWidth / 2), Math.max(8, width - tip.offsetWidth - 8));
+          tip.style.transform = `translate(${x}px, ${Math.max(8, sign.top - top - 34)}px)`;
+        };
+
+        /** The segues that lead from a scene, to it, or from a view. */
+        const seguesAt = (scene, view) => file().segues.map((segue, place) => ({segue, place})).filter(({segue}) =>
+          view === undefined ? segue.from === scene || segue.to === scene : segue.trigger !== undefined && segue.trigger === view);
+
+        // What is drawn over the canvas for the selection, in points of the screen, so that lines and words stay as large as they are.
+
+        const overlay = shape('svg', {id: 'overlay', 'aria-hidden': 'true'});
+        const beginOverlay = () => canvas.append(overlay);
+
+        /** A small plate with a number or words, its middle at a point. */
+        const plate = (x, y, words, kind) => {
+          const width = words.length * 6.6 + 10;
+          return shape('g', {class: 'plate ' + kind}, [
+            shape('rect', {x: x - width / 2, y: y - 9, width, height: 18, rx: 4}), shape('text', {x, y: y + 4}, words)]);
+        };
+
+        /** A line with a bar at each end. */
+        const beam = (x1, y1, x2, y2) => {
+          const length = Math.hypot(x2 - x1, y2 - y1) || 1, [dx, dy] = [(y2 - y1) / length * 5, (x1 - x2) / length * 5];
+          return [[x1, y1, x2, y2], [x1 - dx, y1 - dy, x1 + dx, y1 + dy], [x2 - dx, y2 - dy, x2 + dx, y2 + dy]]
+            .map(([a, b, c, d]) => shape('line', {x1: a, y1: b, x2: c, y2: d}));
+        };
+
+        const drawConstraint = (picture, index, place) => {
+          const constraint = data.pictures[picture].constraints[place];
+          if (!constraint.l) return;
+          const [a, b, c, d] = constraint.l, [x, y] = rectOnBoard(picture, index, [a, b, 0, 0]);
+          const [x1, y1] = toScreen(x, y), [x2, y2] = toScreen(x + c - a, y + d - b);
+          const kind = constraint.o === 3 ? ' broken' : constraint.o === 2 ? ' missed' : '';
+          const isChosen = state.constraint === place;
+          const group = shape('g', {class: 'constraint' + kind + (isChosen ? ' chosen' : ''), 'data-k': place}, [
+            shape('title', {}, sentence(constraint)), shape('line', {x1, y1, x2, y2, class: 'hit'}), ...beam(x1, y1, x2, y2)]);
+          if (constraint.c !== undefined && (isChosen || Math.hypot(x2 - x1, y2 - y1) > 14)) {
+            group.append(plate((x1 + x2) / 2, (y1 + y2) / 2, number(constraint.c), 'constant'));
+          }
+          group.addEventListener('click', event => { event.stopPropagation(); set({constraint: place}); });
+          overlay.append(group);
+        };
+
+        const outline = (picture, index, kind) =>
+          overlay.append(shape('rect', {...box(rectOnScreen(viewRect(picture, index))), class: kind}));
+
+        const drawInsets = (picture, index, key, kind) => {
+          const view = data.pictures[picture].views[index];
+          if (!view[key]) return;
+          const [x, y, width, height] = viewRect(picture, index), [top, left, bottom, right] = view[key];
+          overlay.append(shape('rect', {...box(rectOnScreen([x + left, y + top, width - left - right, height - top - bottom])), class: kind}));
+        };
+
+        /** The distances from one rectangle to another: to its sides where it lies around, else between the sides that face. */
+        const drawDistances = (a, b) => {
+          const inside = a[0] >= b[0] - 0.01 && a[1] >= b[1] - 0.01 && a[0] + a[2] <= b[0] + b[2] + 0.01 && a[1] + a[3] <= b[1] + b[3] + 0.01;
+          const [cx, cy] = [a[0] + a[2] / 2, a[1] + a[3] / 2], lines = [];
+          if (inside) {
+            lines.push([b[0], cy, a[0], cy], [a[0] + a[2], cy, b[0] + b[2], cy], [cx, b[1], cx, a[1]], [cx, a[1] + a[3], cx, b[1] + b[3]]);
+          } else {
+            if (b[0] >= a[0] + a[2]) lines.push([a[0] + a[2], cy, b[0], cy]);
+            else if (b[0] + b[2] <= a[0]) lines.push([b[0] + b[2], cy, a[0], cy]);
+            if (b[1] >= a[1] + a[3]) lines.push([cx, a[1] + a[3], cx, b[1]]);
+            else if (b[1] + b[3] <= a[1]) lines.push([cx, b[1] + b[3], cx, a[1]]);
+          }
+          for (const [p, q, r, s] of lines) {
+            const length = Math.abs(r - p) + Math.abs(s - q);
+            if (length < 0.01) continue;
+            const [x1, y1] = toScreen(p, q), [x2, y2] = toScreen(r, s);
+            overlay.append(shape('g', {class: 'distance'}, [...beam(x1, y1, x2, y2), plate((x1 + x2) / 2, (y1 + y2) / 2, number(length), 'length')]));
+          }
+        };
+
+        /** Draws everything anew for the selection and the camera. */
+        const drawOverlay = () => {
+          overlay.textContent = '';
+          const hover = state.hover;
+          if (hover && !state.measuring && shownPicture(hover.picture) && data.pictures[hover.picture].views[hover.view]) outline(hover.picture, hover.view, 'hovered');
+          const picture = pictureOf(state.scene), item = picture === undefined ? undefined : shownPicture(picture);
+          if (!item) return;
+          if (state.view === null) {
+            overlay.append(shape('rect', {...box(rectOnScreen(item.rect)), class: 'chosen-scene'}));
+            return;
+          }
+          const views = data.pictures[picture].views, view = views[state.view];
+          if (!view) return;
+          drawInsets(picture, state.view, 's', 'safe');
+          drawInsets(picture, state.view, 'm', 'margins');
+          const rect = viewRect(picture, state.view), [x, y, width, height] = rectOnScreen(rect);
+          overlay.append(shape('rect', {...box([x, y, width, height]),
+            class: 'selection' + ((view.g || []).includes('ambiguous') ? ' ambiguous' : '') + ((view.g || []).includes('broken') ? ' broken' : '')}));
+          if (state.measuring) {
+            const other = hover && hover.picture === picture && hover.view !== state.view ? hover.view : view.u;
+            if (other !== undefined) {
+              outline(picture, other, 'measured');
+              drawDistances(rect, viewRect(picture, other));
+            }
+            return;
+          }
+          const places = (view.k || []).filter(place => {
+            const constraint = data.pictures[picture].constraints[place];
+            return constraint.w || constraint.o === 3 || place === state.constraint;
+          });
+          if (state.constraint !== null) {
+            for (const other of data.pictures[picture].constraints[state.constraint]?.v || []) if (other !== state.view) outline(picture, other, 'partner');
+            if (!places.includes(state.constraint)) places.push(state.constraint);
+          }
+          // The chosen one lies on top.
+          places.sort((a, b) => (a === state.constraint) - (b === state.constraint));
+          for (const place of places) if (data.pictures[picture].constraints[place]) drawConstraint(picture, state.view, place);
+          overlay.append(plate(x + width / 2, y + height + 14, `${number(view.f[2])} × ${number(view.f[3])}`, 'size'));
+        };
+
+        // A small map of the board with what the camera sees; it is dragged to go elsewhere.
+
+        const mapSize = [168, 116];
+        const map = shape('svg', {'aria-hidden': 'true'});
+        const holder = make('div', {id: 'minimap', class: 'over'}, map);
+        const frame = shape('rect', {class: 'seen'});
+        let scale = 1;
+
+        const beginMinimap = () => {
+          canvas.append(holder);
+          const go = event => {
+            const {left, top} = map.getBoundingClientRect(), {width, height} = viewport(), {zoom} = state.camera;
+            const [x, y] = [bounds[0] + (event.clientX - left) / scale, bounds[1] + (event.clientY - top) / scale];
+            set({camera: {zoom, x: x - width / zoom / 2, y: y - height / zoom / 2}});
+          };
+          map.addEventListener('pointerdown', event => { map.setPointerCapture(event.pointerId); go(event); });
+          map.addEventListener('pointermove', event => { if (event.buttons) go(event); });
+        };
+
+        /** Draws the scenes anew. */
+        const drawMinimap = () => {
+          scale = Math.min(mapSize[0] / bounds[2], mapSize[1] / bounds[3]);
+          map.setAttribute('width', bounds[2] * scale);
+          map.setAttribute('height', bounds[3] * scale);
+          map.textContent = '';
+          for (const {rect, scene} of shown) {
+            map.append(shape('rect', {...box([(rect[0] - bounds[0]) * scale, (rect[1] - bounds[1]) * scale, Math.max(2, rect[2] * scale), Math.max(2, rect[3] * scale)]),
+              class: scene === state.scene ? 'scene chosen' : 'scene', rx: 1}));
+          }
+          map.append(frame);
+          moveMinimap();
+        };
+
+        /** Shows what the camera sees; where that is all there is no map. */
+        const moveMinimap = () => {
+          const {x, y, zoom} = state.camera, {width, height} = viewport();
+          const seesAll = x <= bounds[0] && y <= bounds[1] && x + width / zoom >= bounds[0] + bounds[2] && y + height / zoom >= bounds[1] + bounds[3];
+          holder.hidden = seesAll || shown.length < 2 || width < 500;
+          const rect = box([(x - bounds[0]) * scale, (y - bounds[1]) * scale, width / zoom * scale, height / zoom * scale]);
+          for (const key in rect) frame.setAttribute(key, rect[key]);
+        };
+
+        // The outline at the left: documents, scenes and their views as a tree that is searched and walked through, and the findings.
+
+        const tree = make('div', {id: 'tree', role: 'tree', 'aria-label': 'Outline'});
+        const search = make('input', {id: 'search', type: 'search', placeholder: 'class, outlet, id, text', 'aria-keyshortcuts': '/'});
+        const status = make('span', {id: 'status', role: 'status'});
+        const findings = $('section.findings');
+        const onlyHere = make('input', {type: 'checkbox', id: 'only-here', onchange: event => set({onlyHere: event.target.checked})});
+        const tabs = ['outline', 'findings'].map(name => make('button', {
+          role: 'tab', id: 'tab-' + name, 'aria-controls': name === 'outline' ? 'tree-panel' : 'findings-panel',
+          onclick: () => set({panel: name})}, name === 'outline' ? 'Outline' : `Findings ${data.findings.length}`));
+        const treePanel = make('div', {id: 'tree-panel', role: 'tabpanel', 'aria-labelledby': 'tab-outline'}, [
+          make('div', {class: 'search'}, [make('label', {for: 'search', class: 'quiet'}, 'Search'), search, status]), tree]);
+        const findingsPanel = make('div', {id: 'findings-panel', role: 'tabpanel', 'aria-labelledby': 'tab-findings'}, [
+          make('label', {class: 'check'}, [onlyHere, ' Only in this environment'])]);
+        const outlinePanel = make('aside', {id: 'outline', 'aria-label': 'Scenes, views and findings'}, [
+          make('div', {role: 'tablist', 'aria-label': 'What the panel shows'}, tabs), treePanel, findingsPanel]);
+
+        let rows = [], matchCount = 0;
+
+        /** The rows that can be seen, in their order. */
+        const visibleRows = () => {
+          const found = [], wanted = state.search.trim().toLowerCase();
+          const several = data.documents.length > 1;
+          matchCount = 0;
+          data.documents.forEach((document, number) => {
+            const isOpen = number === state.document;
+            if (several) found.push({key: 'd' + number, level: 1, document: number, isOpen, hasMore: document.scenes.length > 0});
+            if (!isOpen) return;
+            document.scenes.forEach((scene, place) => addScene(found, scene, place, several ? 2 : 1, wanted));
+          });
+          return found;
+        };
+
+        const addScene = (found, scene, place, level, wanted) => {
+          const picture = pictureOf(place), item = data.pictures[picture];
+          if (!item) return;
+          const off = item.off || [];
+          const below = new Map();
+          const put = (parent, child) => below.has(parent) ? below.get(parent).push(child) : below.set(parent, [child]);
+          item.views.forEach((view, index) => put(view.u === undefined ? 'root' : 'v' + view.u, {index, view}));
+          off.forEach((view, index) => put(view.u !== undefined ? 'v' + view.u : 'o' + view.q, {off: index, view}));
+          const kept = new Set();
+          if (wanted) {
+            const keep = child => {
+              const key = child.off === undefined ? 'v' + child.index : 'o' + child.off;
+              const inside = (below.get(key) || []).map(keep).some(Boolean);
+              const isMatch = matches(child.view, wanted);
+              if (isMatch) { matchCount++; child.isMatch = true; }
+              if (isMatch || inside) kept.add(child.view);
+              return isMatch || inside;
+            };
+            const hasViews = (below.get('root') || []).map(keep).some(Boolean);
+            const isMatch = [scene.title, scene.id, scene.class, scene.controller].some(word => word !== undefined && text(word).toLowerCase().includes(wanted));
+            if (isMatch) matchCount++;
+            if (!hasViews && !isMatch) return;
+          }
+          const key = 's' + place, isOpen = wanted ? kept.size > 0 : state.open.has(`${state.document}/${key}`);
+          found.push({key, level, scene: place, isOpen, hasMore: item.views.length > 0});
+          if (!isOpen) return;
+          const add = (child, level) => {
+            if (wanted && !kept.has(child.view)) return;
+            const key = child.off === undefined ? 'v' + child.index : 'o' + child.off;
+            const children = below.get(key) || [];
+            const row = {key: `s${place}/${key}`, level, scene: place, view: child.off === undefined ? child.index : undefined, off: child.off,
+              item: child.view, isMatch: child.isMatch, hasMore: children.length > 0,
+              isOpen: wanted ? children.some(other => kept.has(other.view)) : !state.open.has(`${state.document}/-s${place}/${key}`)};
+            found.push(row);
+            if (row.isOpen) children.forEach(other => add(other, level + 1));
+          };
+          (below.get('root') || []).forEach(child => add(child, level + 1));
+        };
+
+        const rowID = row => 'row-' + row.key.replace('/', '-');
+        const isSelected = row => row.document !== undefined ? false : row.scene === state.scene
+          && (row.view === undefined && row.off === undefined ? state.view === null
+            : row.off === undefined && row.view === state.view);
+
+        const rowElement = row => {
+          const children = [make('span', {class: 'twist', 'aria-hidden': 'true'}, row.hasMore ? '›' : '')];
+          let kind = 'row';
+          if (row.document !== undefined) {
+            const document = data.documents[row.document], count = data.findings.filter(finding => finding.d === row.document).length;
+            children.push(icon('document'), make('span', {class: 'name', dir: 'auto'}, document.name),
+              make('span', {class: 'aside'}, count ? plural(count, 'finding') : ''));
+          } else if (row.item === undefined) {
+            const scene = file().scenes[row.scene], [name, more] = sceneWords(scene);
+            kind += ' scene-row';
+            children.push(icon(scene.kind || 'view'), make('span', {class: 'name', dir: 'auto'}, name),
+              make('span', {class: 'aside', dir: 'auto'}, more), ...marks(row.scene, state.environment));
+          } else {
+            const view = row.item, flags = view.g || [];
+            const name = viewName(view), more = view.n ? text(view.n[0]) : text(view.c);
+            children.push(icon(text(view.o)), make('span', {class: 'name', dir: 'auto'}, name),
+              make('span', {class: 'aside', dir: 'auto'}, more === name ? '' : more));
+            if (row.off !== undefined) { kind += ' off'; children.push(make('span', {class: 'state'}, 'not installed')); }
+            else if (flags.includes('hidden')) { kind += ' off'; children.push(make('span', {class: 'state'}, 'hidden')); }
+            if (row.view !== undefined) {
+              const own = findingsIn(pictureOf(row.scene)).filter(found => found.view === row.view).map(found => found.finding.s);
+              for (const severity of ['error', 'warning', 'note']) {
+                const count = own.filter(other => other === severity).length;
+                if (count) children.push(make('span', {class: 'mark ' + severity, title: plural(count, severity)}, String(count)));
+              }
+            }
+          }
+          if (row.isMatch) kind += ' match';
+          const element = make('div', {
+            id: rowID(row), class: kind, role: 'treeitem', 'aria-level': row.level, 'aria-selected': 'false', tabindex: '-1',
+            'aria-expanded': row.hasMore ? String(row.isOpen) : undefined, style: `--level:${row.level}`}, children);
+          element.row = row;
+          return element;
+        };
+
+        let drawn = '';
+        /** Shows the rows; what only moves the selection does not make them anew. */
+        const drawOutline = () => {
+          const key = [state.document, state.environment, state.search, [...state.open].join(' ')].join('|');
+          // Rows that are made anew take the focus over.
+          const focused = tree.contains(document.activeElement) ? document.activeElement.id : undefined;
+          if (key !== drawn) {
+            drawn = key;
+            rows = visibleRows();
+            tree.replaceChildren(...rows.map(rowElement));
+            status.textContent = state.search.trim() ? plural(matchCount, 'match').replace('matchs', 'matches') : '';
+          }
+          let chosen;
+          for (const element of tree.children) {
+            const is = isSelected(element.row);
+            if (is) chosen = element;
+            element.setAttribute('aria-selected', String(is));
+            element.tabIndex = -1;
+          }
+          const focusable = chosen || tree.children[0];
+          if (focusable) focusable.tabIndex = 0;
+          if (chosen && chosen !== drawOutline.last) chosen.scrollIntoView({block: 'nearest'});
+          if (focused !== undefined) (chosen || [...tree.children].find(element => element.id === focused) || focusable)?.focus({preventScroll: true});
+          drawOutline.last = chosen;
+          tabs.forEach(tab => {
+            const is = tab.id === 'tab-' + state.panel;
+            tab.setAttribute('aria-selected', String(is));
+            tab.tabIndex = is ? 0 : -1;
+          });
+          treePanel.hidden = state.panel !== 'outline';
+          findingsPanel.hidden = state.panel !== 'findings';
+          onlyHere.checked = state.onlyHere;
+          drawFindings();
+        };
+
+        /** Opens what is above a view, so that its row is there. */
+        const openTo = (scene, view) => {
+          const open = new Set(state.open);
+          if (scene === null) return;
+          if (view !== null) {
+            open.add(`${state.document}/s${scene}`);
+            const views = data.pictures[pictureOf(scene)]?.views || [];
+            for (let at = views[view]?.u; at !== undefined; at = views[at].u) open.delete(`${state.document}/-s${scene}/v${at}`);
+          }
+          if (open.size !== state.open.size || [...open].some(key => !state.open.has(key))) set({open});
+        };
+
+        const toggleRow = (row, isOpen) => {
+          if (row.document !== undefined) return chooseDocument(row.document);
+          const open = new Set(state.open);
+          const key = row.item === undefined ? `${state.document}/${row.key}` : `${state.document}/-${row.key}`;
+          if ((row.item === undefined) === isOpen) open.add(key); else open.delete(key);
+          set({open});
+        };
+        const choose = row => {
+          if (row.document !== undefined) return chooseDocument(row.document);
+          if (row.off !== undefined) return;
+          select(row.scene, row.view ?? null);
+        };
+
+        const walkRows = (element, by) => {
+          let next = by > 0 ? element.nextElementSibling : element.previousElementSibling;
+          while (next && next.row.off !== undefined) next = by > 0 ? next.nextElementSibling : next.previousElementSibling;
+          if (!next) return;
+          next.focus();
+          if (next.row.document === undefined) choose(next.row);
+        };
+
+        const keyInTree = event => {
+          const element = event.target.closest('[role=treeitem]');
+          if (!element || event.ctrlKey || event.metaKey || event.altKey) return;
+          const {row} = element;
+          switch (event.key) {
+          case 'ArrowDown': walkRows(element, 1); break;
+          case 'ArrowUp': walkRows(element, -1); break;
+          case 'Home': tree.firstElementChild.focus(); choose(tree.firstElementChild.row); break;
+          case 'End': tree.lastElementChild.focus(); choose(tree.lastElementChild.row); break;
+          case 'ArrowRight':
+            if (row.hasMore && !row.isOpen) toggleRow(row, true);
+            else if (row.hasMore) walkRows(element, 1);
+            break;
+          case 'ArrowLeft':
+            if (row.hasMore && row.isOpen && row.document === undefined) toggleRow(row, false);
+            else {
+              const above = rows.slice(0, rows.indexOf(row)).reverse().find(other => other.level < row.level);
+              if (above) { $('#' + rowID(above)).focus(); choose(above); }
+            }
+            break;
+          case 'Enter': case ' ':
+            choose(row);
+            if (event.key === 'Enter') { const rect = selectionRect(); if (rect) fit(rect); }
+            break;
+          default: return;
+          }
+          event.preventDefault();
+          event.stopPropagation();
+        };
+
+        /** Selects the next view that the search found, or the one before. */
+        const step = by => {
+          const found = rows.filter(row => row.isMatch && row.view !== undefined || row.item === undefined && row.scene !== undefined
+            && sceneName(file().scenes[row.scene]).toLowerCase().includes(state.search.trim().toLowerCase()));
+          if (!found.length) return;
+          const now = found.findIndex(isSelected);
+          const next = (now + by + found.length) % found.length;
+          choose(found[now < 0 && by < 0 ? found.length - 1 : next]);
+          status.textContent = `${(now < 0 && by < 0 ? found.length - 1 : next) + 1} of ${found.length}`;
+        };
+
+        // The findings: the list that the page has anyway, with what each is about to be selected.
+        const items = all('ol > li', findings);
+        const showFinding = place => {
+          const finding = data.findings[place];
+          if (!finding) return;
+          set({panel: 'findings', outline: true});
+          items.forEach((item, index) => item.classList.toggle('current', index === place));
+          requestAnimationFrame(() => requestAnimationFrame(() => items[place]?.scrollIntoView({block: 'nearest'})));
+        };
+        const goToFinding = place => {
+          const finding = data.findings[place];
+          if (finding.d !== state.document) chooseDocument(finding.d);
+          const at = finding.p.findIndex(picture => data.pictures[picture].environment === state.environment);
+          const picture = finding.p[Math.max(0, at)];
+          if (picture === undefined) { if (finding.z !== undefined) select(finding.z); return; }
+          const item = data.pictures[picture];
+          select(item.scene, finding.v[Math.max(0, at)], {environment: item.environment});
+        };
+        const drawFindings = () => {
+          items.forEach((item, place) => {
+            item.hidden = state.onlyHere && (data.findings[place].d !== state.document || !holdsIn(data.findings[place], state.environment));
+          });
+        };
+
+        const beginOutline = () => {
+          findingsPanel.append(findings);
+          items.forEach((item, place) => {
+            const finding = data.findings[place];
+            if (!finding.p.length && finding.z === undefined) return;
+            item.append(make('button', {class: 'small', 'aria-label': `Show what finding ${place + 1} is about`, onclick: () => goToFinding(place)}, 'Show'));
+          });
+          tree.addEventListener('click', event => {
+            const element = event.target.closest('[role=treeitem]');
+            if (!element) return;
+            element.focus({preventScroll: true});
+            if (event.target.closest('.twist') && element.row.hasMore) toggleRow(element.row, !element.row.isOpen);
+            else choose(element.row);
+          });
+          tree.addEventListener('dblclick', () => { const rect = selectionRect(); if (rect) fit(rect); });
+          tree.addEventListener('keydown', keyInTree);
+          $('[role=tablist]', outlinePanel).addEventListener('keydown', event => {
+            if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+            set({panel: state.panel === 'outline' ? 'findings' : 'outline'});
+            requestAnimationFrame(() => requestAnimationFrame(() => $('#tab-' + state.panel).focus()));
+            event.stopPropagation();
+          });
+          let waiting = 0;
+          search.addEventListener('input', () => { clearTimeout(waiting); waiting = setTimeout(() => set({search: search.value}), 120); });
+          search.addEventListener('keydown', event => {
+            if (event.key === 'Enter') {
+              clearTimeout(waiting);
+              if (state.search !== search.value) { set({search: search.value}); requestAnimationFrame(() => step(event.shiftKey ? -1 : 1)); }
+              else step(event.shiftKey ? -1 : 1);
+            }
+            if (event.key === 'Escape') { search.value = ''; set({search: ''}); search.blur(); }
+            event.stopPropagation();
+          });
+          search.value = state.search;
+        };
+        const focusSearch = () => { set({panel: 'outline', outline: true}); requestAnimationFrame(() => requestAnimationFrame(() => search.focus())); };
+
+        // The inspector at the right: all that is known of what is selected.
+
+        const heading = make('h2', {dir: 'auto'}), under = make('p', {class: 'quiet', dir: 'auto'}), facts = make('div', {id: 'facts'});
+        const close = make('button', {id: 'close', 'aria-label': 'Close', 'aria-keyshortcuts': 'Escape', title: 'Esc', onclick: () => select(null)}, '×');
+        const inspector = make('aside', {id: 'inspector', 'aria-label': 'What is selected'}, [close, heading, under, facts]);
+
         const rectWords = ([x, y, width, height]) => `x ${number(x)}, y ${number(y)}, ${number(width)} × ${number(height)}`;
         const insists = (across, down) => [[across, 'horizontally'], [down, 'vertically']]
           .filter(([priority]) => priority !== null).map(([priority, words]) => number(priority) + ' ' + words).join(', ');
+
+        const section = (title, children, kind) => {
+          const inside = [children].flat().filter(Boolean);
+          if (inside.length) facts.append(make('section', {class: kind}, [make('h3', {}, title), ...inside]));
+        };
+        const list = pairs => {
+          const shown = pairs.filter(([, value]) => value !== undefined && value !== '');
+          return shown.length ? make('dl', {}, shown.flatMap(([name, value]) => [make('dt', {}, name), make('dd', {dir: 'auto'}, value)])) : '';
+        };
+        const numbers = (names, values) => make('div', {class: 'numbers'}, names.map((name, at) =>
+          make('div', {}, [make('b', {}, number(values[at])), make('span', {}, name)])));
+        const link = (words, onclick, kind) => make('button', {class: 'link ' + (kind || ''), dir: 'auto', onclick}, words);
+
         // A sentence with its place in the document.
         const linkLine = (place, before) => {
-          const [text, line, source] = data.links[place];
-          const item = make('li', {dir: 'auto'}, (before || '') + S[text] + ' ');
-          item.append(make('span', {class: 'place', dir: 'auto'}, '(' + S[source] + (line ? ', line ' + line : '') + ')'));
+          const [words, line, source] = data.links[place];
+          return make('li', {dir: 'auto'}, [(before || '') + text(words) + ' ',
+            make('span', {class: 'place', dir: 'auto'}, '(' + text(source) + (line ? ', line ' + line : '') + ')')]);
+        };
+        const linkList = (places, before) => make('ul', {}, places.map(place => linkLine(place, before)));
+
+        // What `strut explain` answers: for each number the chain that decides it, then what was not met, and what is loose.
+        const explain = told => {
+          section('Why it is there, and so large', make('ul', {class: 'chains'}, told.q.map(place => {
+            const [headline, links, open] = data.chains[place];
+            return make('li', {}, [make('b', {dir: 'auto'}, text(headline)),
+              ...(open || []).map(words => make('p', {class: 'open', dir: 'auto'}, 'ambiguous: ' + text(words))),
+              links.length ? linkList(links) : '']);
+          })));
+          section('Not met', (told.n || []).length ? make('ul', {class: 'lost'}, told.n.map(lossLine)) : '');
+          section('Met with room to spare', told.s ? linkList(told.s) : '');
+        };
+        const lossLine = ([place, against]) => {
+          const item = linkLine(place);
+          if (!Array.isArray(against)) item.append(make('p', {dir: 'auto'}, 'against it: ' + text(against)));
+          else if (against.length) item.append(linkList(against, 'against it: '));
           return item;
         };
-        const linkList = (places, before) => {
-          const list = make('ul');
-          list.append(...places.map(place => linkLine(place, before)));
-          return list;
+
+        const viewLink = (scene, index) => {
+          const view = data.pictures[pictureOf(scene)].views[index];
+          return link([icon(text(view.o)), viewName(view)], () => select(scene, index));
         };
-        // What `strut explain` answers: for each number the chain that decides it, then what was not met, and what is loose.
-        const explain = (body, told) => {
-          const chains = make('ul', {class: 'chains'});
-          for (const place of told.q) {
-            const [headline, links, open] = data.chains[place];
-            const item = make('li');
-            item.append(make('b', {dir: 'auto'}, S[headline]));
-            for (const words of open || []) item.append(make('p', {class: 'open', dir: 'auto'}, 'ambiguous: ' + S[words]));
-            if (links.length) item.append(linkList(links));
-            chains.append(item);
+        /** A link to an object of the document: a view or a scene; else its name. */
+        const objectLink = id => {
+          for (let scene = 0; scene < file().scenes.length; scene++) {
+            const picture = pictureOf(scene);
+            if (file().scenes[scene].controller === id) return link(objectName(file(), id), () => select(scene));
+            const index = picture === undefined ? -1 : viewWithID(picture, id);
+            if (index >= 0) return viewLink(scene, index);
           }
-          body.append(make('h3', {}, 'Why it is there, and so large'), chains);
-          if (told.n) {
-            const lost = make('ul', {class: 'lost'});
-            for (const [place, against] of told.n) {
-              const item = linkLine(place);
-              if (Array.isArray(against)) { if (against.length) item.append(linkList(against, 'against it: ')); }
-              else item.append(make('p', {dir: 'auto'}, 'against it: ' + S[against]));
-              lost.append(item);
-            }
-            body.append(make('h3', {}, 'Not met'), lost);
-          }
-          if (told.s) body.append(make('h3', {}, 'Met with room to spare'), linkList(told.s));
+          return make('span', {dir: 'auto'}, objectName(file(), id));
         };
-        const select = (figure, index, moves) => {
-          all('.o-selected').forEach(element => element.remove());
-          selected = null;
-          const picture = figure && pictureOf(figure), item = picture && picture.views[index];
-          if (!item) {
-            inspector.hidden = true;
-            remember();
-            return;
-          }
-          selected = {figure, index};
-          const parent = drawnWindow(figure, index);
-          if (parent) {
-            const [x, y, width, height] = item.f;
-            draw(parent, 'rect', {x, y, width, height, class: 'o-selected'});
-          }
-          const body = $('#facts');
-          body.textContent = '';
-          $('#inspector h2').textContent = S[item.c] + (item.n ? ' ' + item.n.map(name => S[name]).join(', ') : '');
-          const list = make('dl');
-          const fact = (name, value) => {
-            if (value === undefined || value === '') return;
-            list.append(make('dt', {}, name), make('dd', {dir: 'auto'}, value));
-          };
-          fact('Object id', item.i === undefined ? '' : S[item.i]);
-          fact('Label', item.l === undefined ? '' : S[item.l]);
-          fact('Line', String(item.at));
-          fact('Text', item.t === undefined ? '' : S[item.t]);
-          fact('Flags', (item.g || []).join(', '));
-          fact('In the window', rectWords(item.f));
-          fact('Frame', rectWords(item.r) + ' in its superview; ' + S[item.p]);
-          fact('Alignment rectangle', rectWords(item.e) + ' in its root');
-          const told = data.explanations[item.x];
-          if (item.z) fact('Intrinsic size', item.z.map(length => length === null ? 'none' : number(length)).join(' × ')
-            + (item.y === undefined ? '' : ': ' + S[item.y]));
-          if (told && told.h) {
-            fact('Content hugging', insists(told.h[0], told.h[2]));
-            fact('Compression resistance', insists(told.h[1], told.h[3]));
-          }
-          if (item.m) fact('Margins', item.m.map(number).join(' '));
-          if (item.s) fact('Safe area', item.s.map(number).join(' '));
-          if (!told) (item.a || []).forEach(words => fact('Ambiguous', S[words]));
-          body.append(list);
-          if (told) explain(body, told);
-          body.append(make('h3', {}, 'Constraints'));
-          const constraints = make('ul');
-          for (const place of item.k || []) {
-            const constraint = picture.constraints[place];
-            const line = make('li', {class: constraint.o === 3 ? 'broken' : '', dir: 'auto'});
-            line.textContent = (constraint.i === undefined ? '' : S[constraint.i] + ' ') + sentence(constraint);
-            constraints.append(line);
-          }
-          body.append(constraints);
-          const found = data.findings.map((finding, place) => ({finding, place}))
-            .filter(({finding}) => finding.v[finding.p.indexOf(+figure.dataset.picture)] === index);
-          if (found.length) {
-            const links = make('ul');
-            for (const {finding, place} of found) {
-              const line = make('li', {dir: 'auto'});
-              line.append(make('a', {href: '#finding-' + (place + 1)}, (place + 1) + '. ' + S[finding.m]));
-              links.append(line);
+        const connectionKinds = {outlet: 'outlet', outletCollection: 'outlet collection', action: 'action', segue: 'segue', unknown: 'connection'};
+        const connections = id => {
+          if (id === undefined) return '';
+          const lines = file().connections.filter(([, from, to]) => from === id || to === id).map(([kind, from, to, words]) =>
+            make('li', {}, [make('span', {class: 'quiet'}, `${connectionKinds[text(kind)]} `), make('b', {dir: 'auto'}, text(words)),
+              from === id ? ' to ' : ' from ', objectLink(from === id ? to : from)]));
+          return lines.length ? make('ul', {class: 'plain'}, lines) : '';
+        };
+        const findingList = found => found.length ? make('ul', {class: 'plain'}, found.map(({finding, place}) =>
+          make('li', {}, make('a', {class: finding.s, href: '#finding-' + (place + 1), dir: 'auto'}, `${place + 1}. ${text(finding.m)}`)))) : '';
+        const segueList = found => found.length ? make('ul', {class: 'plain'}, found.map(({segue, place}) =>
+          make('li', {}, link(segueSentence(segue), () => set({segue: place, constraint: null}))))) : '';
+
+        const constraintList = view => {
+          const places = view.k || [];
+          return places.length ? make('ul', {class: 'constraints'}, places.map(place => {
+            const constraint = currentPicture().constraints[place];
+            return make('li', {class: constraint.o === 3 ? 'broken' : constraint.o === 2 ? 'missed' : ''},
+              link((constraint.i === undefined ? '' : text(constraint.i) + ' ') + sentence(constraint),
+                () => set({constraint: state.constraint === place ? null : place}), state.constraint === place ? 'chosen' : ''));
+          })) : make('p', {class: 'quiet'}, 'None.');
+        };
+
+        const showView = view => {
+          heading.textContent = viewName(view);
+          under.textContent = text(view.c) + (view.n ? ' · ' + view.n.map(text).join(', ') : '');
+          const told = data.explanations[view.x];
+          facts.append(list([
+            ['Class', text(view.c)], ['Outlet', (view.n || []).map(text).join(', ')], ['Object id', text(view.i)], ['Label', text(view.l)],
+            ['Line', String(view.at)], ['Text', text(view.t)], ['Flags', (view.g || []).join(', ')]]) || '');
+          section('Findings', findingList(findingsIn(pictureOf(state.scene)).filter(found => found.view === state.view)), 'found');
+          section('Frame', [
+            numbers(['x', 'y', 'width', 'height'], view.r),
+            make('p', {class: 'quiet', dir: 'auto'}, 'in its superview; ' + (view.p === undefined ? '' : text(view.p))),
+            list([['In the window', rectWords(view.f)], ['Alignment', view.e ? rectWords(view.e) + ' in its root' : ''],
+              ['Intrinsic size', view.z ? view.z.map(length => length === null ? 'none' : number(length)).join(' × ') + (view.y === undefined ? '' : ': ' + text(view.y)) : ''],
+              ['Hugging', told?.h ? insists(told.h[0], told.h[2]) : ''], ['Resistance', told?.h ? insists(told.h[1], told.h[3]) : ''],
+              ['Margins', view.m ? view.m.map(number).join(' ') : ''], ['Safe area', view.s ? view.s.map(number).join(' ') : ''],
+              ...(told ? [] : (view.a || []).map(words => ['Ambiguous', text(words)]))])]);
+          if (told) explain(told);
+          section('Constraints', constraintList(view));
+          section('Connections', connections(view.i));
+        };
+
+        const showConstraint = (constraint, view) => {
+          const told = data.explanations[view.x] || {};
+          const isIt = place => constraint.i !== undefined && text(data.links[place][2]).endsWith(text(constraint.i));
+          facts.append(make('section', {class: 'constraint-card'}, [
+            make('h3', {}, 'The constraint'), make('p', {dir: 'auto'}, text(constraint.d)),
+            list([['Outcome', outcome(constraint)], ['Origin', text(constraint.r)], ['Object id', text(constraint.i)],
+              ['Line', constraint.n === undefined ? '' : String(constraint.n)]]),
+            make('p', {}, ['It speaks of ', ...constraint.v.flatMap((index, at) => [at ? ' and ' : '', viewLink(state.scene, index)])]),
+            (told.n || []).some(([place]) => isIt(place)) ? make('ul', {class: 'lost'}, told.n.filter(([place]) => isIt(place)).map(lossLine)) : '']));
+        };
+
+        const showScene = (scene, place) => {
+          heading.textContent = sceneName(scene);
+          under.textContent = file().environments[state.environment]?.caption || '';
+          facts.append(list([['Class', text(scene.class)], ['Controller', text(scene.controller)], ['Scene', text(scene.id)],
+            ['Begins', file().start === place ? 'the app begins here' : '']]) || '');
+          if (scene.page) section('Storyboard', make('a', {href: scene.page, dir: 'auto'}, 'Open ' + text(scene.reference)));
+          const item = data.pictures[pictureOf(place)];
+          if (item) facts.append(make('p', {class: 'quiet'}, `${plural(item.views.length, 'view')}, ${plural(item.constraints.length, 'constraint')}`));
+          const found = data.findings.map((finding, at) => ({finding, place: at}))
+            .filter(({finding}) => finding.d === state.document && finding.z === place);
+          section('Findings', findingList(found), 'found');
+          const segues = seguesAt(place);
+          section('Leads to', segueList(segues.filter(({segue}) => segue.from === place)));
+          section('Comes from', segueList(segues.filter(({segue}) => segue.to === place && segue.from !== place)));
+          section('Connections', connections(scene.controller));
+        };
+
+        const showSegue = segue => {
+          heading.textContent = segueWords(segue);
+          under.textContent = 'Segue';
+          facts.append(make('ul', {class: 'plain'}, [
+            make('li', {}, ['From ', link(sceneName(file().scenes[segue.from]), () => select(segue.from))]),
+            make('li', {}, ['Taken by ', segue.trigger === undefined ? make('span', {dir: 'auto'}, text(segue.by)) : objectLink(segue.trigger)]),
+            make('li', {}, ['To ', link(sceneName(file().scenes[segue.to]), () => select(segue.to))])]));
+        };
+
+        const keys = [['Drag, wheel', 'move'], ['Ctrl wheel, pinch, + −', 'zoom'], ['1  2  0', 'show all, the selection, 100 %'],
+          ['↑ ↓, j k', 'walk through views'], ['←', 'the view above'], ['/', 'search'], ['Hold Alt', 'measure distances'],
+          ['f c m s b n', 'layers'], ['d', 'light or dark'], ['[  ]', 'environments'], ['a', 'all environments beside each other'], ['Esc', 'deselect']];
+        const showDocument = () => {
+          heading.textContent = file()?.name || '';
+          under.textContent = file() ? `${plural(file().scenes.length, 'scene')}, ${plural(file().environments.length, 'environment')}` : '';
+          if (file()?.unreadable) facts.append(make('p', {class: 'broken'}, 'It cannot be read; the findings say why.'));
+          facts.append(make('p', {class: 'quiet'}, 'Select a scene or a view, on the canvas or in the outline.'));
+          section('Keys', make('dl', {class: 'keys'}, keys.flatMap(([key, words]) => [make('dt', {}, key), make('dd', {}, words)])));
+        };
+
+        /** Shows what is selected. */
+        const drawInspector = () => {
+          facts.textContent = '';
+          const view = selectedView(), scene = state.scene === null ? undefined : file()?.scenes[state.scene];
+          close.hidden = !scene;
+          inspector.classList.toggle('empty', !scene);
+          if (!scene) return showDocument();
+          if (state.segue !== null && file().segues[state.segue]) return showSegue(file().segues[state.segue]);
+          if (!view) return showScene(scene, state.scene);
+          const constraint = state.constraint === null ? undefined : currentPicture().constraints[state.constraint];
+          if (constraint) showConstraint(constraint, view);
+          showView(view);
+        };
+
+        // The bars: what is shown and how large at the top, the environment at the bottom.
+
+        const layerKeys = {frames: 'f', constraints: 'c', margins: 'm', safearea: 's', baselines: 'b', pins: 'n'};
+        const layerTitles = {
+          frames: 'Frames', constraints: 'Constraints', margins: 'Margins', safearea: 'Safe area', baselines: 'Baselines', pins: 'Findings'};
+        const toggleLayer = name => {
+          const layers = new Set(state.layers);
+          if (!layers.delete(name)) layers.add(name);
+          set({layers});
+        };
+        const fitAll = () => fit(bounds);
+        /** What is seen first: everything, or what is around the first scene where everything would be too small to be made out. */
+        const fitFirst = () => {
+          fitAll();
+          const first = shown.find(item => item.scene === file().start) || shown[0];
+          if (!first || state.camera.zoom >= 0.09) return;
+          const {width, height} = viewport(), zoom = 0.14;
+          const isNarrow = bounds[2] < width / zoom;
+          const x = isNarrow ? bounds[0] + bounds[2] / 2 - width / zoom / 2 : first.rect[0] - Math.min(first.rect[0] - bounds[0], width * 0.3 / zoom);
+          set({camera: {zoom, x, y: first.rect[1] + first.rect[3] / 2 - height / zoom / 2}});
+        };
+        const fitSelection = () => fit(selectionRect() || bounds, 2);
+        const toggleDark = () => set({dark: !state.dark});
+        const toggleCompare = () => {
+          if (!file()) return;
+          const scene = state.scene ?? file().start ?? 0;
+          set({compare: !state.compare, scene});
+        };
+        const nextEnvironment = by => {
+          const count = file()?.environments.length || 0;
+          if (count > 1) chooseEnvironment((state.environment + by + count) % count);
+        };
+
+        const toggle = (name, words, key, onclick, label) => make('button', {
+          'data-switch': name, 'aria-pressed': 'false', 'aria-keyshortcuts': key, title: `${words} (${key})`, 'aria-label': label, onclick}, words);
+        const zoomWords = make('button', {id: 'zoom', title: '100 % (0)', 'aria-keyshortcuts': '0', 'aria-label': 'Zoom to 100 %', onclick: () => zoomTo(1)}, '100 %');
+        const panelButton = (name, words) => make('button', {id: 'toggle-' + name, 'aria-pressed': 'true', 'aria-controls': name, title: words,
+          onclick: () => set({[name]: !state[name]})}, words);
+        const panels = [panelButton('outline', 'Outline'), panelButton('inspector', 'Inspector')];
+        const tools = make('div', {class: 'tools', role: 'toolbar', 'aria-label': 'What is shown'}, [
+          panels[0],
+          make('span', {class: 'group'}, layerNames.map(name => toggle(name, layerTitles[name], layerKeys[name], () => toggleLayer(name)))),
+          make('span', {class: 'group'}, [
+            make('button', {id: 'smaller', 'aria-label': 'Smaller', 'aria-keyshortcuts': '-', title: 'Smaller (-)', onclick: () => zoomBy(0.8)}, '−'), zoomWords,
+            make('button', {id: 'larger', 'aria-label': 'Larger', 'aria-keyshortcuts': '+', title: 'Larger (+)', onclick: () => zoomBy(1.25)}, '+'),
+            make('button', {id: 'fit', 'aria-keyshortcuts': '1', title: 'Show all (1)', onclick: fitAll}, 'Fit all'),
+            make('button', {id: 'fit-selection', 'aria-keyshortcuts': '2', title: 'Show the selection (2)', onclick: fitSelection}, 'Fit selection')]),
+          panels[1]]);
+
+        const members = [
+          ['device', 'Device'], ['size', 'Window'], ['orientation', 'Orientation'], ['textSize', 'Text size'],
+          ['language', 'Language'], ['direction', 'Direction'],
+        ];
+        const words = {ltr: 'left to right', rtl: 'right to left'};
+        const valueOf = (environment, name) => name === 'size' ? `${number(environment.width)} × ${number(environment.height)}`
+          : environment[name] === undefined ? 'as written' : words[environment[name]] || environment[name];
+        const environmentBar = make('footer', {id: 'environments', 'aria-label': 'Environment'});
+        const choices = make('span', {class: 'choices'});
+        const dark = toggle('dark', 'Dark', 'd', toggleDark, 'Dark appearance of the pictures');
+        const compare = toggle('compare', 'All environments', 'a', toggleCompare, 'All environments of the scene beside each other');
+
+        /** The environment that differs in one member, and in as little else as there is. */
+        const chooseMember = (name, value) => {
+          const now = file().environments[state.environment];
+          let best = -1, most = -1;
+          file().environments.forEach((environment, index) => {
+            if (valueOf(environment, name) !== value) return;
+            const same = members.filter(([other]) => valueOf(environment, other) === valueOf(now, other)).length;
+            if (same > most) { most = same; best = index; }
+          });
+          if (best >= 0) chooseEnvironment(best);
+        };
+
+        let drawnFile = null;
+        const beginBars = () => {
+          $('header').append(tools);
+          environmentBar.append(choices, make('span', {class: 'group'}, [dark, compare]));
+        };
+        /** Shows which environment it is, and what is on. */
+        const drawBars = () => {
+          const environments = file()?.environments || [];
+          if (drawnFile !== file()) {
+            drawnFile = file();
+            choices.textContent = '';
+            // A window that goes with its device says nothing more.
+            const isSaid = environments.every(one => environments.every(other => other.device !== one.device || other.orientation !== one.orientation
+              || valueOf(other, 'size') === valueOf(one, 'size')));
+            for (const [name, title] of members) {
+              const values = [...new Set(environments.map(environment => valueOf(environment, name)))];
+              if (name === 'size' && isSaid && environments.length > 1 || name === 'language' && values.length === 1 && values[0] === 'as written') continue;
+              choices.append(make('label', {class: 'choice'}, [make('span', {}, title), values.length > 1
+                ? make('select', {'data-member': name, 'aria-label': title, onchange: event => chooseMember(name, event.target.value)},
+                  values.map(value => make('option', {value}, value)))
+                : make('b', {dir: 'auto'}, values[0] ?? '')]));
             }
-            body.append(make('h3', {}, 'Findings'), links);
           }
-          inspector.hidden = false;
-          if (moves && parent) (view(figure, index) || figure).scrollIntoView({block: 'nearest', inline: 'nearest'});
+          const now = environments[state.environment];
+          for (const menu of choices.querySelectorAll('select')) menu.value = valueOf(now, menu.dataset.member);
+          compare.hidden = environments.length < 2;
+          compare.setAttribute('aria-pressed', String(state.compare));
+          dark.setAttribute('aria-pressed', String(state.dark));
+          for (const name of layerNames) $(`button[data-switch=${name}]`, tools).setAttribute('aria-pressed', String(state.layers.has(name)));
+          panels.forEach(button => button.setAttribute('aria-pressed', String(state[button.id.slice(7)])));
+        };
+        const drawZoom = () => { zoomWords.textContent = Math.round(state.camera.zoom * 100) + ' %'; };
+
+        // Keys, and pointers over the pictures.
+
+        const layerOf = {f: 'frames', c: 'constraints', m: 'margins', s: 'safearea', b: 'baselines', n: 'pins'};
+
+        /** Selects the next view of the scene that is drawn, or the one before. */
+        const walk = by => {
+          if (state.scene === null) return shown.length ? select(shown[0].scene) : undefined;
+          const views = data.pictures[pictureOf(state.scene)]?.views || [];
+          for (let index = state.view === null ? (by > 0 ? 0 : -1) : state.view + by; index >= 0 && index < views.length; index += by) {
+            if (rectOf(pictureOf(state.scene), index)) return select(state.scene, index);
+          }
+        };
+        const up = () => {
+          if (state.view === null) return;
+          const above = data.pictures[pictureOf(state.scene)].views[state.view].u;
+          select(state.scene, above ?? null);
+        };
+
+        const onKey = event => {
+          if (event.key === 'Alt') { set({measuring: true}); if (canvas.contains(document.activeElement)) event.preventDefault(); return; }
+          if (event.ctrlKey || event.metaKey || event.altKey) return;
+          const target = event.target;
+          if (/^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName)) return;
+          if (/^(BUTTON|SUMMARY|A)$/.test(target.tagName) && /^(Enter| )$/.test(event.key)) return;
+          const arrows = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1]}[event.key];
+          if (arrows && (event.shiftKey || state.scene === null)) panBy(arrows[0] * 60, arrows[1] * 60);
+          else if (layerOf[event.key]) toggleLayer(layerOf[event.key]);
+          else switch (event.key) {
+          case 'd': toggleDark(); break;
+          case 'a': toggleCompare(); break;
+          case '+': case '=': zoomBy(1.25); break;
+          case '-': zoomBy(0.8); break;
+          case '0': zoomTo(1); break;
+          case '1': fitAll(); break;
+          case '2': fitSelection(); break;
+          case '[': nextEnvironment(-1); break;
+          case ']': nextEnvironment(1); break;
+          case '/': focusSearch(); break;
+          case 'j': case 'ArrowDown': walk(1); break;
+          case 'k': case 'ArrowUp': walk(-1); break;
+          case 'ArrowLeft': up(); break;
+          case 'ArrowRight': walk(1); break;
+          case 'Enter': fitSelection(); break;
+          case ' ': holdHand(true); break;
+          case 'Escape':
+            if (state.constraint !== null) set({constraint: null});
+            else if (state.compare) set({compare: false});
+            else select(null);
+            break;
+          default: return;
+          }
+          event.preventDefault();
+        };
+
+        /** The view under the pointer, with its picture and its scene. */
+        const hit = target => {
+          const rect = target.closest?.('rect[data-v]');
+          if (!rect) return null;
+          const picture = +rect.closest('figure').dataset.picture;
+          return {picture, view: +rect.dataset.v, scene: data.pictures[picture].scene, environment: data.pictures[picture].environment};
+        };
+
+        const listenToKeys = () => {
+          document.addEventListener('keydown', onKey);
+          document.addEventListener('keyup', event => {
+            if (event.key === 'Alt') set({measuring: false});
+            if (event.key === ' ') holdHand(false);
+          });
+          addEventListener('blur', () => set({measuring: false}));
+          canvas.addEventListener('pointermove', event => {
+            if (event.buttons) return;
+            const found = hit(event.target);
+            if (found?.picture !== state.hover?.picture || found?.view !== state.hover?.view) set({hover: found});
+          });
+          canvas.addEventListener('pointerleave', () => set({hover: null}));
+          canvas.addEventListener('click', event => {
+            if (wasDragged() || event.target.closest('.over, a')) return;
+            const mark = event.target.closest('[data-k]');
+            if (mark?.dataset.of) {
+              const picture = +mark.closest('figure').dataset.picture, item = data.pictures[picture];
+              return select(item.scene, +mark.dataset.of, {constraint: +mark.dataset.k, environment: item.environment});
+            }
+            const found = hit(event.target);
+            if (found) return select(found.scene, found.view, {environment: found.environment});
+            const figure = event.target.closest('figure');
+            if (figure) return select(data.pictures[+figure.dataset.picture].scene);
+            if (!event.target.closest('.title, [data-segue], [data-k]')) select(null);
+          });
+          canvas.addEventListener('dblclick', event => {
+            const figure = event.target.closest('figure');
+            if (!figure) return;
+            const scene = file().scenes[data.pictures[+figure.dataset.picture].scene];
+            if (scene.page) { location.href = scene.page; return; }
+            const item = shown.find(other => other.figure === figure);
+            fit([item.rect[0], item.rect[1] - 30, item.rect[2], item.rect[3] + 30]);
+          });
+          // Links to findings and scenes of this page lead into its panels.
+          document.addEventListener('click', event => {
+            const link = event.target.closest?.('a[href^="#"]');
+            if (!link) return;
+            const name = link.getAttribute('href').slice(1), found = name.match(/^finding-(\d+)$/);
+            if (found) { event.preventDefault(); showFinding(found[1] - 1); }
+            else if (name === 'findings') { event.preventDefault(); set({panel: 'findings', outline: true}); }
+          });
+        };
+
+        // The page: what is there becomes a canvas with its panels, and one function renders the state.
+
+        let last = {};
+        /** Renders the state: what depends on nothing that has changed stays as it is. */
+        const render = () => {
+          const has = (...names) => names.some(name => last[name] !== state[name]);
+          const root = document.documentElement;
+          if (has('outline', 'inspector')) {
+            root.classList.toggle('no-outline', !state.outline);
+            root.classList.toggle('no-inspector', !state.inspector);
+          }
+          if (has('dark')) root.dataset.appearance = state.dark ? 'dark' : 'light';
+          const isNew = has('document', 'environment', 'compare') || state.compare && has('scene');
+          if (isNew && file()) {
+            const before = last.document === state.document && last.compare === state.compare;
+            const old = before ? bounds : null;
+            layOutBoard();
+            // Another device's board has another size: what is in the middle stays there.
+            if (!before || state.compare && has('scene')) { if (last.document !== undefined || !remembered) { if (state.compare) fitAll(); else fitFirst(); } }
+            else if (old) keepMiddle(old);
+          }
+          const isMoved = isNew || has('camera');
+          if (isNew || has('scene', 'view')) {
+            openTo(state.scene, state.view);
+            const rect = selectionRect();
+            if (rect && last.document !== undefined && has('scene', 'view', 'environment')) reveal(rect);
+          }
+          if (isMoved) { moveBoard(); thickenSegues(); drawZoom(); }
+          if (isNew || has('segue')) drawSegues();
+          if (isMoved || has('layers', 'search')) drawLayers();
+          if (isNew || has('scene')) drawMinimap(); else if (isMoved) moveMinimap();
+          if (isNew || has('scene', 'view', 'open', 'search', 'panel', 'onlyHere')) drawOutline();
+          if (isNew || has('scene', 'view', 'constraint', 'segue')) drawInspector();
+          if (isNew || has('layers', 'dark', 'outline', 'inspector')) drawBars();
+          drawOverlay();
+          last = {...state};
           remember();
         };
-        document.addEventListener('click', event => {
-          const rect = event.target.closest && event.target.closest('rect[data-v]');
-          if (rect) select(rect.closest('figure'), +rect.dataset.v);
-          const line = event.target.closest && event.target.closest('[data-goto]');
-          if (line) goTo(line);
-        });
-        const goTo = line => {
-          const [picture, index] = line.dataset.goto.split(' ').map(Number);
-          select(figures.find(figure => +figure.dataset.picture === picture), index, true);
-        };
 
-        // Search.
-        const find = text => {
-          all('.o-match').forEach(element => element.remove());
-          matches = [];
-          match = -1;
-          const wanted = text.trim().toLowerCase();
-          if (!wanted) { status.textContent = ''; return; }
-          for (const figure of figures) {
-            pictureOf(figure).views.forEach((item, index) => {
-              const words = [item.c, item.i, item.l, item.t, ...(item.n || [])].filter(word => word !== undefined);
-              if (!words.some(word => S[word].toLowerCase().includes(wanted))) return;
-              const parent = drawnWindow(figure, index);
-              if (!parent) return;
-              matches.push({figure, index});
-              if (matches.length > 500) return;
-              const [x, y, width, height] = item.f;
-              draw(parent, 'rect', {x, y, width, height, class: 'o-match'});
-            });
-          }
-          status.textContent = matches.length + (matches.length === 1 ? ' view' : ' views');
+        const keepMiddle = old => {
+          const {x, y, zoom} = state.camera;
+          const width = canvas.clientWidth / zoom / 2, height = canvas.clientHeight / zoom / 2;
+          const across = (x + width - old[0]) / old[2], down = (y + height - old[1]) / old[3];
+          set({camera: {zoom, x: bounds[0] + across * bounds[2] - width, y: bounds[1] + down * bounds[3] - height}});
         };
-        const step = by => {
-          if (!matches.length) return;
-          match = (match + by + matches.length) % matches.length;
-          select(matches[match].figure, matches[match].index, true);
-          status.textContent = (match + 1) + ' of ' + matches.length;
-        };
-        let waiting = 0;
-        search.addEventListener('input', () => { clearTimeout(waiting); waiting = setTimeout(() => find(search.value), 120); });
-        search.addEventListener('keydown', event => {
-          if (event.key === 'Enter') { clearTimeout(waiting); if (!matches.length) find(search.value); step(event.shiftKey ? -1 : 1); }
-          if (event.key === 'Escape') { search.value = ''; find(''); search.blur(); }
-          event.stopPropagation();
-        });
-
-        // Keys.
-        const keys = {f: 'frames', c: 'constraints', m: 'margins', s: 'safearea', b: 'baselines', n: 'pins', d: 'dark'};
-        const walk = by => {
-          if (!selected) return select(figures[0], 0, true);
-          const count = pictureOf(selected.figure).views.length;
-          for (let index = selected.index + by; index >= 0 && index < count; index += by) {
-            if (view(selected.figure, index)) return select(selected.figure, index, true);
-          }
-        };
-        document.addEventListener('keydown', event => {
-          if (event.ctrlKey || event.metaKey || event.altKey) return;
-          const line = event.target.closest && event.target.closest('[data-goto]');
-          if (line && (event.key === 'Enter' || event.key === ' ')) { event.preventDefault(); return goTo(line); }
-          if (/^(INPUT|BUTTON|SUMMARY|A)$/.test(event.target.tagName) && /^(Enter| )$/.test(event.key)) return;
-          const name = keys[event.key];
-          if (name) toggle(name);
-          else if (event.key === '+' || event.key === '=') setZoom(zoom * 1.25);
-          else if (event.key === '-') setZoom(zoom / 1.25);
-          else if (event.key === '0') setZoom(1);
-          else if (event.key === '/') search.focus();
-          else if (event.key === 'j' || event.key === 'ArrowDown' && selected) walk(1);
-          else if (event.key === 'k' || event.key === 'ArrowUp' && selected) walk(-1);
-          else if (event.key === 'ArrowLeft' && selected) {
-            const above = pictureOf(selected.figure).views[selected.index].u;
-            if (above !== undefined) select(selected.figure, above, true);
-          } else if (event.key === 'Escape') select();
-          else return;
-          event.preventDefault();
-        });
-        all('button[data-switch]').forEach(button => button.addEventListener('click', () => toggle(button.dataset.switch)));
-        $('#larger').addEventListener('click', () => setZoom(zoom * 1.25));
-        $('#smaller').addEventListener('click', () => setZoom(zoom / 1.25));
-        $('#close').addEventListener('click', () => select());
-        // What the page is scrolled to stands below the header, however many lines that takes.
-        new ResizeObserver(([{target}]) => document.documentElement.style.setProperty('--header', target.offsetHeight + 'px'))
-          .observe($('header'));
-        all('[data-goto]').forEach(line => { line.tabIndex = 0; line.setAttribute('role', 'button'); });
 
         // What is switched on outlives the page, which may be written anew. Pages from disk may all share one storage.
         const storage = 'strut ' + location.pathname;
-        const remember = () => {
-          if (!ready) return;
+        let saving = 0, remembered = null;
+        const remember = () => { clearTimeout(saving); saving = setTimeout(save, 250); };
+        const save = () => {
+          const {document, environment, scene, camera, layers, dark, search, panel, outline, inspector, onlyHere} = state;
           try {
-            sessionStorage.setItem(storage, JSON.stringify({on: [...on], zoom, y: scrollY, search: search.value,
-              dark: document.documentElement.dataset.appearance === 'dark',
-              selected: selected && [+selected.figure.dataset.picture, selected.index]}));
+            sessionStorage.setItem(storage, JSON.stringify({document, environment, scene, id: selectedView()?.i && data.strings[selectedView().i], view: state.view,
+              camera, layers: [...layers], dark, search, panel, outline, inspector, onlyHere}));
           } catch (error) { /* A page from disk may have no storage: then it begins anew. */ }
         };
-        let ready = false;
+        const recall = () => {
+          try {
+            remembered = JSON.parse(sessionStorage.getItem(storage) || 'null');
+            if (!remembered || !data.documents[remembered.document]) return;
+            const {document, environment, layers, dark, search, panel, outline, inspector, onlyHere, camera} = remembered;
+            Object.assign(state, {document, dark, search, panel, outline, inspector, onlyHere, camera, layers: new Set(layers.filter(name => layerNames.includes(name)))});
+            state.environment = environment < file().environments.length ? environment : 0;
+            if (remembered.scene !== null && file().scenes[remembered.scene]) {
+              state.scene = remembered.scene;
+              const number = data.strings.indexOf(remembered.id);
+              const view = remembered.id === undefined || number < 0 ? remembered.view : viewWithID(pictureOf(state.scene), number);
+              state.view = view !== null && data.pictures[pictureOf(state.scene)]?.views[view] ? view : null;
+            }
+          } catch (error) { remembered = null; }
+        };
+
+        /** A link from elsewhere: `#document-1`, `#scene-0-3`, `#finding-2`. */
+        const follow = () => {
+          const found = location.hash.match(/^#(document|scene)-(\d+)(?:-(\d+))?$/);
+          if (!found || !data.documents[found[2]]) return;
+          chooseDocument(+found[2]);
+          if (found[1] === 'scene' && file().scenes[+found[3]]) select(+found[3]);
+        };
+
         document.documentElement.classList.add('scripted');
-        if (document.documentElement.dataset.appearance === 'dark') toggle('dark', true);
-        setZoom(data.zoom);
-        try {
-          const state = JSON.parse(sessionStorage.getItem(storage) || 'null');
-          if (state) {
-            state.on.forEach(name => toggle(name, true));
-            toggle('dark', state.dark);
-            setZoom(state.zoom);
-            search.value = state.search;
-            if (state.search) find(state.search);
-            if (state.selected) select(figures.find(figure => +figure.dataset.picture === state.selected[0]), state.selected[1]);
-            scrollTo(0, state.y);
-          }
-        } catch (error) { /* As above. */ }
-        ready = true;
-        addEventListener('scroll', () => { clearTimeout(remember.wait); remember.wait = setTimeout(remember, 200); }, {passive: true});
+        recall();
+        // On a small screen the outline lies over the canvas, and is opened when it is wanted.
+        if (matchMedia('(max-width: 760px)').matches) state.outline = false;
+        beginBars();
+        beginCanvas();
+        beginSegues();
+        beginOverlay();
+        beginMinimap();
+        beginOutline();
+        canvas.before(outlinePanel);
+        canvas.after(inspector, environmentBar);
+        listenToPointers();
+        listenToKeys();
+        renderWith(render);
+        addEventListener('hashchange', follow);
+        addEventListener('pagehide', save);
+        let width = canvas.clientWidth;
+        new ResizeObserver(() => {
+          // A canvas that a panel makes narrower shows the same middle.
+          const {x, y, zoom} = state.camera, by = canvas.clientWidth - width;
+          width = canvas.clientWidth;
+          set({camera: {x: x - (last.document === undefined ? 0 : by / zoom / 2), y, zoom}});
+        }).observe(canvas);
+        render();
+        follow();
 
         // A page that is watched asks the file beside it whether there is a newer one.
         if (data.revisions) {
-          window.strutRevision = revision => { if (revision !== data.revision) { remember(); location.reload(); } };
+          window.strutRevision = revision => { if (revision !== data.revision) { save(); location.reload(); } };
           setInterval(() => {
             const script = make('script', {src: encodeURIComponent(data.revisions) + '?' + Date.now()});
             script.onload = script.onerror = () => script.remove();

@@ -4,33 +4,56 @@ import Strut
 struct Preview {
     private let arguments: Arguments
     private let output: String?
+    /// Where a page for each document goes.
+    private let directory: String?
+    /// The documents at first.
+    private let firstPaths: [String]
     private let matrix: EnvironmentMatrix
 
     init(_ arguments: Arguments) throws(UsageError) {
         self.arguments = arguments
         output = arguments.output == "-" ? nil : arguments.output
+        directory = arguments.outputDirectory
+        if directory != nil && arguments.output != nil {
+            throw UsageError("'--output' and '--output-directory' exclude each other")
+        }
         do throws(MatrixWords.Unknown) {
             matrix = try arguments.matrixWords.matrix()
         } catch {
             throw UsageError("unknown \(error.kind) '\(error.word)'")
         }
-        if arguments.watches && output == nil {
-            throw UsageError("'--watch' needs a file to write", advice: "say where with '--output FILE.html'")
+        if arguments.watches && output == nil && directory == nil {
+            throw UsageError(
+                "'--watch' needs a file to write",
+                advice: "say where with '--output FILE.html' or '--output-directory DIR'")
         }
         let inputs = try Input.all(arguments)
         if arguments.watches && inputs.contains(where: \.isStandardInput) {
             throw UsageError("standard input cannot be watched", advice: "give the path of a storyboard or xib")
         }
+        firstPaths = inputs.map(\.path)
         var files = WrittenFiles()
-        if let output { try files.add(output, as: "the output") } else { try files.addStandardOutput() }
+        if let directory {
+            for name in Self.files(of: firstPaths) { try files.add(Folder.joined(directory, name), as: "a page") }
+        } else if let output {
+            try files.add(output, as: "the output")
+        } else {
+            try files.addStandardOutput()
+        }
         try files.refuseReading(optionsOf: arguments)
         try files.refuseReading(inputs, arguments.runTime)
     }
 
+    /// The names of the files of a directory of pages.
+    private static func files(of paths: [String]) -> [String] {
+        let site = PreviewSite(paths)
+        return [PreviewSite.indexFile] + Set(paths.map(site.file)).sorted()
+    }
+
     func run() throws(UsageError) -> ExitStatus {
         var made = try make()
-        guard arguments.watches, let output else { return made.status }
-        StandardStreams.report("strut: wrote '\(output)'; watching \(made.watched.count) files and folders")
+        guard arguments.watches, let goal = output ?? directory else { return made.status }
+        StandardStreams.report("strut: wrote '\(goal)'; watching \(made.watched.count) files and folders")
         while true {
             usleep(200_000)
             let now = made.watched.lookedAtAgain()
@@ -39,7 +62,7 @@ struct Preview {
             usleep(60_000)
             guard made.watched.lookedAtAgain() == now else { continue }
             made = try make(after: made.entries)
-            if made.status != .cannotWrite { StandardStreams.report("strut: wrote '\(output)'") }
+            if made.status != .cannotWrite { StandardStreams.report("strut: wrote '\(goal)'") }
         }
     }
 
@@ -54,10 +77,14 @@ struct Preview {
 
     /// Makes the page; a document that cannot be read now keeps the pictures that it had `earlier`.
     private func make(after earlier: [PreviewPage.Entry] = []) throws(UsageError) -> Made {
-        let written = output.map {
-            [Document.fileName(ofPath: $0), Document.fileName(ofPath: Self.revisionFile(of: $0))]
+        let pages =
+            directory.map { _ in Self.files(of: earlier.isEmpty ? firstPaths : earlier.map(\.path)) } ?? output.map {
+                [$0]
+            } ?? []
+        let written = (pages + pages.map(Self.revisionFile) + [directory].compactMap { $0 }).map {
+            Document.fileName(ofPath: $0)
         }
-        var made = Made(status: .success, watched: WatchedFiles(written: written ?? []))
+        var made = Made(status: .success, watched: WatchedFiles(written: written))
         func watch(_ paths: @autoclosure () -> [String]) {
             if arguments.watches { made.watched.add(paths()) }
         }
@@ -101,7 +128,7 @@ struct Preview {
         }
         StandardStreams.report(report)
         guard arguments.watches || made.entries.contains(where: { !$0.layouts.isEmpty }) else { return made }
-        made.status = max(made.status, write(PreviewPage(made.entries)))
+        made.status = max(made.status, write(made.entries))
         return made
     }
 
@@ -150,7 +177,24 @@ struct Preview {
 
     // MARK: Writing
 
-    private func write(_ page: PreviewPage) -> ExitStatus {
+    /// One page of all documents, or a page for each with a list of them.
+    private func write(_ entries: [PreviewPage.Entry]) -> ExitStatus {
+        guard let directory else { return write(PreviewPage(entries), to: output) }
+        do throws(SystemError) {
+            try OutputFile.makeDirectory(directory)
+        } catch {
+            return OutputFile.cannotWrite(directory, error.text)
+        }
+        let site = PreviewSite(entries.map(\.path))
+        var status = ExitStatus.success
+        for entry in entries {
+            status = max(status, write(site.page(entry), to: Folder.joined(directory, site.file(ofPath: entry.path))))
+        }
+        return max(
+            status, OutputFile.write(site.index(entries), to: Folder.joined(directory, PreviewSite.indexFile)))
+    }
+
+    private func write(_ page: PreviewPage, to output: String?) -> ExitStatus {
         var page = page
         guard let output else { return StandardStreams.writeResult(page.bytes()) ? .success : .cannotWrite }
         do throws(SystemError) {

@@ -6,11 +6,14 @@ extension Subcommand {
         name: "preview",
         summary: "Write a page that shows every scene as the app does, and what is wrong.",
         operands: "FILE...", operandCompletion: .documents,
-        options: [.pageOutput, .watch] + Option.matrixOptions.filter { $0.name != "--matrix" } + [.appearance]
+        options: [.pageOutput, .pageDirectory, .watch] + Option.matrixOptions.filter { $0.name != "--matrix" } + [
+            .appearance
+        ]
             + [.fonts] + Option.runTimeOptions + [.assumeFileName, .jobs, .help],
         examples: [
             ("strut preview --output Main.html Main.storyboard", "Write a page, and open it in a browser from disk."),
             ("strut preview -o App.html -d 'iPhone SE,iPad Air' Sources", "Every document, on two devices."),
+            ("strut preview --output-directory site Sources", "A page for each document, and a list of all."),
             ("strut preview --watch -o Main.html Main.storyboard", "Write it anew whenever the document changes."),
         ],
         exitStatuses: [
@@ -26,6 +29,12 @@ extension Option {
         "--output", "o", "FILE",
         help: "Write the page to FILE instead of standard output; it shows all documents that are named.",
         completion: output.completion, store: output.store)
+
+    static let pageDirectory = Option(
+        "--output-directory", nil, "DIR",
+        help: "Write a page for each document into DIR, which is made if need be, and index.html, which lists them. "
+            + "References to other storyboards lead from page to page.",
+        completion: .directories, store: outputDirectory.store)
 
     static let watch = Option(
         "--watch",

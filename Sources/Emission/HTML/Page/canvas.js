@@ -1,0 +1,235 @@
+// The pictures on the board: which are shown, where they lie, their titles, and the layers that are drawn into them.
+import {data, findingsIn, holdsIn, number, sceneWords, sentence, text} from './data.js';
+import {$, all, box, icon, make, shape} from './dom.js';
+import {file, pictureOf, select, state} from './state.js';
+import {board, canvas, rectOnScreen, toScreen, viewport, wasDragged} from './camera.js';
+
+const figures = [];
+for (const figure of all('figure[data-picture]')) figures[+figure.dataset.picture] = figure;
+
+/** What is on the board now: pictures with their scenes and where they lie. */
+export let shown = [];
+/** The rectangle around all of it. */
+export let bounds = [0, 0, 1, 1];
+export const shownPicture = picture => shown.find(item => item.picture === picture);
+
+/** The rectangle of a view's element; hidden views have none. */
+const rects = new Map();
+export const rectOf = (picture, index) => {
+  if (!rects.has(picture)) {
+    const found = new Map();
+    for (const rect of all('rect[data-v]', figures[picture])) if (!found.has(+rect.dataset.v)) found.set(+rect.dataset.v, rect);
+    rects.set(picture, found);
+  }
+  return rects.get(picture).get(index);
+};
+
+/** The window that a view is drawn in; for a hidden view that of the nearest one above it that is drawn. */
+export const windowOf = (picture, index) => {
+  const views = data.pictures[picture].views;
+  for (let at = index; at !== undefined; at = views[at].u) {
+    const rect = rectOf(picture, at);
+    if (rect) return rect.closest('g.window');
+  }
+};
+
+/** How far a window's coordinates are from those of the board; its picture has a border of one point. */
+const shift = (picture, index) => {
+  let [x, y] = shownPicture(picture).rect;
+  for (let at = windowOf(picture, index); at; at = at.parentElement.closest('g.window')) {
+    const [dx, dy] = at.getAttribute('transform').match(/-?[\d.]+(?:e-?\d+)?/g).map(Number);
+    x += dx;
+    y += dy;
+  }
+  return [x + 1, y + 1];
+};
+export const rectOnBoard = (picture, index, rect) => {
+  const [dx, dy] = shift(picture, index);
+  return [rect[0] + dx, rect[1] + dy, rect[2], rect[3]];
+};
+/** Where a view lies on the board. */
+export const viewRect = (picture, index) => rectOnBoard(picture, index, data.pictures[picture].views[index].f);
+
+/** Where every scene's picture lies; or all environments of one scene in rows. */
+const arranged = () => {
+  if (!state.compare || state.scene === null) {
+    return file().scenes.map((scene, place) => ({scene: place, picture: scene.pictures[state.environment]}))
+      .filter(item => item.picture !== undefined).map(item => ({...item, rect: data.pictures[item.picture].at}));
+  }
+  const pictures = file().scenes[state.scene].pictures, gap = 48, title = 40;
+  const area = pictures.reduce((sum, picture) => sum + (data.pictures[picture].at[2] + gap) * (data.pictures[picture].at[3] + gap + title), 0);
+  const wide = Math.max(Math.sqrt(area * 2.2), ...pictures.map(picture => data.pictures[picture].at[2]));
+  let x = 0, y = 0, tall = 0;
+  return pictures.map(picture => {
+    const [, , width, height] = data.pictures[picture].at;
+    if (x && x + width > wide) { x = 0; y += tall + gap + title; tall = 0; }
+    const rect = [x, y, width, height];
+    x += width + gap;
+    tall = Math.max(tall, height);
+    return {scene: state.scene, picture, rect};
+  });
+};
+
+const labels = make('div', {id: 'labels', 'aria-hidden': 'true'});
+const notice = make('p', {id: 'notice', role: 'status', dir: 'auto', hidden: true});
+export const beginCanvas = () => {
+  canvas.append(labels, notice);
+  canvas.setAttribute('tabindex', '0');
+  canvas.setAttribute('role', 'application');
+  canvas.setAttribute('aria-label', 'Canvas: arrow keys walk through the views, plus and minus zoom, 1 shows everything');
+  all('figure svg').forEach(svg => svg.setAttribute('aria-hidden', 'true'));
+};
+
+const counts = (scene, environment) => {
+  const count = {error: 0, warning: 0, note: 0};
+  data.findings.forEach(finding => {
+    if (finding.d === state.document && finding.z === scene && holdsIn(finding, environment)) count[finding.s]++;
+  });
+  return count;
+};
+/** The findings of a scene as little marks, the gravest first. */
+export const marks = (scene, environment) => {
+  const count = counts(scene, environment);
+  return ['error', 'warning', 'note'].filter(kind => count[kind])
+    .map(kind => make('span', {class: 'mark ' + kind, title: `${kind}s: ${count[kind]}`}, String(count[kind])));
+};
+
+/** Puts the pictures in their places. */
+export const layOutBoard = () => {
+  for (const item of shown) figures[item.picture].classList.remove('shown');
+  shown = arranged();
+  labels.textContent = '';
+  for (const item of shown) {
+    const figure = figures[item.picture], [x, y, width, height] = item.rect;
+    item.figure = figure;
+    figure.classList.add('shown');
+    for (const [name, value] of [['--x', x], ['--y', y], ['--w', width], ['--h', height]]) figure.style.setProperty(name, value);
+    const scene = file().scenes[item.scene], [name, more] = state.compare
+      ? [file().environments[data.pictures[item.picture].environment].caption, ''] : sceneWords(scene);
+    item.label = make('div', {class: 'title', dir: 'auto', onclick: () => { if (!wasDragged()) select(item.scene); }}, [
+      icon(scene.kind || 'view'), make('span', {class: 'name'}, name), make('span', {class: 'more'}, more),
+      ...marks(item.scene, data.pictures[item.picture].environment)]);
+    labels.append(item.label);
+  }
+  const right = Math.max(1, ...shown.map(({rect}) => rect[0] + rect[2])), bottom = Math.max(1, ...shown.map(({rect}) => rect[1] + rect[3]));
+  const left = Math.min(...shown.map(({rect}) => rect[0]), right), top = Math.min(...shown.map(({rect}) => rect[1]), bottom);
+  // Above the first row are titles, left of the first scene is the arrow where the app begins.
+  const entry = state.compare || file().start === undefined ? 0 : 84;
+  notice.hidden = !file().unreadable;
+  const error = data.findings.find(finding => finding.d === state.document && finding.s === 'error');
+  notice.textContent = (error ? text(error.m) + ' ' : '') + (shown.length ? 'The pictures are from when it could be read.' : '');
+  bounds = [left - entry, top - 30, right - left + entry, bottom - top + 30];
+};
+
+/** Shows the board as the camera sees it, with titles that stay as large as they are. */
+export const moveBoard = () => {
+  const {x, y, zoom} = state.camera;
+  board.style.transform = `translate3d(${-x * zoom}px, ${-y * zoom}px, 0) scale(${zoom})`;
+  canvas.classList.toggle('far', zoom < 0.4);
+  canvas.classList.toggle('farther', zoom < 0.18);
+  canvas.classList.toggle('farthest', zoom < 0.075);
+  const above = zoom < 0.18 ? 13 : zoom < 0.4 ? 18 : 26;
+  for (const item of shown) {
+    const [px, py] = toScreen(item.rect[0], item.rect[1]);
+    item.label.style.transform = `translate(${px}px, ${py - above}px)`;
+    item.label.style.maxWidth = Math.max(24, item.rect[2] * zoom) + 'px';
+  }
+};
+
+/** The pictures that are in sight, or nearly so. */
+const inSight = () => {
+  const {width, height} = viewport();
+  return shown.filter(({rect}) => {
+    const [x, y, w, h] = rectOnScreen(rect);
+    return x < width + 200 && y < height + 200 && x + w > -200 && y + h > -200;
+  });
+};
+
+// Layers over the pictures, drawn for those that are in sight.
+const insets = (picture, layer, key, name) => picture.views.forEach((view, index) => {
+  if (!view[key] || !rectOf(picture.number, index)) return;
+  const [x, y, width, height] = view.f, [top, left, bottom, right] = view[key];
+  layer(index).append(shape('rect', {...box([x + left, y + top, width - left - right, height - top - bottom]), class: name}));
+});
+const drawing = {
+  frames(picture, layer) {
+    picture.views.forEach((view, index) => {
+      if (rectOf(picture.number, index)) layer(index).append(shape('rect', {...box(view.f), class: 'o-frame'}));
+    });
+  },
+  constraints(picture, layer) {
+    picture.constraints.forEach((constraint, place) => {
+      if (!constraint.l || !(constraint.w || constraint.o === 3)) return;
+      const owner = constraint.v.find(index => rectOf(picture.number, index));
+      if (owner === undefined) return;
+      const [x1, y1, x2, y2] = constraint.l, kind = constraint.o === 3 ? ' broken' : constraint.o === 2 ? ' missed' : '';
+      layer(owner).append(shape('g', {class: 'o-constraint' + kind, 'data-k': place, 'data-of': owner}, [
+        shape('title', {}, sentence(constraint)), shape('line', {x1, y1, x2, y2, class: 'hit'}), shape('line', {x1, y1, x2, y2}),
+        constraint.c === undefined ? '' : shape('text', {x: (x1 + x2) / 2 + 2, y: (y1 + y2) / 2 - 2}, number(constraint.c))]));
+    });
+  },
+  margins(picture, layer) { insets(picture, layer, 'm', 'o-margins'); },
+  safearea(picture, layer) { insets(picture, layer, 's', 'o-safe'); },
+  baselines(picture, layer) {
+    picture.views.forEach((view, index) => {
+      if (!view.b || !rectOf(picture.number, index)) return;
+      const [x, y, width] = view.f;
+      for (const line of view.b) {
+        layer(index).append(shape('line', {x1: x, x2: x + width, y1: y + line, y2: y + line, class: 'o-baseline'}));
+      }
+    });
+  },
+  pins(picture, layer) {
+    const taken = {};
+    for (const {finding, place, view: index} of findingsIn(picture.number)) {
+      const view = picture.views[index];
+      if (!view || !rectOf(picture.number, index)) continue;
+      const at = taken[index] = (taken[index] || 0) + 1;
+      const cx = view.f[0] + 20 * at - 10, cy = view.f[1] + 10;
+      layer(index).append(shape('a', {href: '#finding-' + (place + 1), class: 'pin ' + finding.s, 'aria-label': 'Finding ' + (place + 1)}, [
+        shape('title', {}, text(finding.m)), shape('circle', {cx, cy, r: 9}), shape('text', {x: cx, y: cy + 4}, String(place + 1))]));
+    }
+  },
+  matches(picture, layer) {
+    const wanted = state.search.trim().toLowerCase();
+    if (!wanted) return;
+    picture.views.forEach((view, index) => {
+      if (rectOf(picture.number, index) && matches(view, wanted)) layer(index).append(shape('rect', {...box(view.f), class: 'o-match'}));
+    });
+  },
+};
+/** Whether a view's class, id, label, text or outlet has some words in it. */
+export const matches = (view, wanted) => [view.c, view.i, view.l, view.t, ...(view.n || [])]
+  .some(word => word !== undefined && text(word).toLowerCase().includes(wanted));
+
+export const layerNames = ['frames', 'constraints', 'margins', 'safearea', 'baselines', 'pins'];
+
+/** Draws the layers that are on into the pictures in sight, and takes away those that are off. */
+export const drawLayers = () => {
+  const seen = new Set(inSight().map(item => item.figure));
+  for (const {figure, picture} of shown) {
+    for (const name of [...layerNames, 'matches']) {
+      const key = name === 'matches' ? state.search.trim().toLowerCase() : state.layers.has(name) ? 'on' : '';
+      const drawn = figure.dataset['drawn' + name] || '';
+      if (drawn === key || key && !seen.has(figure)) continue;
+      all('.layer-' + name, figure).forEach(element => element.remove());
+      figure.dataset['drawn' + name] = key;
+      if (!key) continue;
+      const groups = new Map(), item = data.pictures[picture];
+      item.number = picture;
+      drawing[name](item, index => {
+        const parent = windowOf(picture, index);
+        if (!groups.has(parent)) groups.set(parent, parent.appendChild(shape('g', {class: 'layer layer-' + name})));
+        return groups.get(parent);
+      });
+    }
+  }
+};
+
+/** The rectangle of what is selected on the board; nothing where nothing is. */
+export const selectionRect = () => {
+  const picture = pictureOf(state.scene);
+  const item = picture === undefined ? undefined : shownPicture(picture);
+  if (!item) return undefined;
+  return state.view === null ? [item.rect[0], item.rect[1] - 30, item.rect[2], item.rect[3] + 30] : viewRect(picture, state.view);
+};

@@ -1,0 +1,129 @@
+// The page: what is there becomes a canvas with its panels, and one function renders the state.
+import {data, viewWithID} from './data.js';
+import {$, make} from './dom.js';
+import {chooseDocument, file, pictureOf, renderWith, select, selectedView, set, state} from './state.js';
+import {canvas, listenToPointers, reveal} from './camera.js';
+import {beginCanvas, bounds, drawLayers, layOutBoard, layerNames, moveBoard, selectionRect} from './canvas.js';
+import {beginSegues, drawSegues, thickenSegues} from './segues.js';
+import {beginOverlay, drawOverlay} from './overlay.js';
+import {beginMinimap, drawMinimap, moveMinimap} from './minimap.js';
+import {beginOutline, drawOutline, openTo, outlinePanel} from './outline.js';
+import {drawInspector, inspector} from './inspector.js';
+import {beginBars, drawBars, drawZoom, environmentBar, fitAll, fitFirst} from './bars.js';
+import {listenToKeys} from './keys.js';
+
+let last = {};
+/** Renders the state: what depends on nothing that has changed stays as it is. */
+const render = () => {
+  const has = (...names) => names.some(name => last[name] !== state[name]);
+  const root = document.documentElement;
+  if (has('outline', 'inspector')) {
+    root.classList.toggle('no-outline', !state.outline);
+    root.classList.toggle('no-inspector', !state.inspector);
+  }
+  if (has('dark')) root.dataset.appearance = state.dark ? 'dark' : 'light';
+  const isNew = has('document', 'environment', 'compare') || state.compare && has('scene');
+  if (isNew && file()) {
+    const before = last.document === state.document && last.compare === state.compare;
+    const old = before ? bounds : null;
+    layOutBoard();
+    // Another device's board has another size: what is in the middle stays there.
+    if (!before || state.compare && has('scene')) { if (last.document !== undefined || !remembered) { if (state.compare) fitAll(); else fitFirst(); } }
+    else if (old) keepMiddle(old);
+  }
+  const isMoved = isNew || has('camera');
+  if (isNew || has('scene', 'view')) {
+    openTo(state.scene, state.view);
+    const rect = selectionRect();
+    if (rect && last.document !== undefined && has('scene', 'view', 'environment')) reveal(rect);
+  }
+  if (isMoved) { moveBoard(); thickenSegues(); drawZoom(); }
+  if (isNew || has('segue')) drawSegues();
+  if (isMoved || has('layers', 'search')) drawLayers();
+  if (isNew || has('scene')) drawMinimap(); else if (isMoved) moveMinimap();
+  if (isNew || has('scene', 'view', 'open', 'search', 'panel', 'onlyHere')) drawOutline();
+  if (isNew || has('scene', 'view', 'constraint', 'segue')) drawInspector();
+  if (isNew || has('layers', 'dark', 'outline', 'inspector')) drawBars();
+  drawOverlay();
+  last = {...state};
+  remember();
+};
+
+const keepMiddle = old => {
+  const {x, y, zoom} = state.camera;
+  const width = canvas.clientWidth / zoom / 2, height = canvas.clientHeight / zoom / 2;
+  const across = (x + width - old[0]) / old[2], down = (y + height - old[1]) / old[3];
+  set({camera: {zoom, x: bounds[0] + across * bounds[2] - width, y: bounds[1] + down * bounds[3] - height}});
+};
+
+// What is switched on outlives the page, which may be written anew. Pages from disk may all share one storage.
+const storage = 'strut ' + location.pathname;
+let saving = 0, remembered = null;
+const remember = () => { clearTimeout(saving); saving = setTimeout(save, 250); };
+const save = () => {
+  const {document, environment, scene, camera, layers, dark, search, panel, outline, inspector, onlyHere} = state;
+  try {
+    sessionStorage.setItem(storage, JSON.stringify({document, environment, scene, id: selectedView()?.i && data.strings[selectedView().i], view: state.view,
+      camera, layers: [...layers], dark, search, panel, outline, inspector, onlyHere}));
+  } catch (error) { /* A page from disk may have no storage: then it begins anew. */ }
+};
+const recall = () => {
+  try {
+    remembered = JSON.parse(sessionStorage.getItem(storage) || 'null');
+    if (!remembered || !data.documents[remembered.document]) return;
+    const {document, environment, layers, dark, search, panel, outline, inspector, onlyHere, camera} = remembered;
+    Object.assign(state, {document, dark, search, panel, outline, inspector, onlyHere, camera, layers: new Set(layers.filter(name => layerNames.includes(name)))});
+    state.environment = environment < file().environments.length ? environment : 0;
+    if (remembered.scene !== null && file().scenes[remembered.scene]) {
+      state.scene = remembered.scene;
+      const number = data.strings.indexOf(remembered.id);
+      const view = remembered.id === undefined || number < 0 ? remembered.view : viewWithID(pictureOf(state.scene), number);
+      state.view = view !== null && data.pictures[pictureOf(state.scene)]?.views[view] ? view : null;
+    }
+  } catch (error) { remembered = null; }
+};
+
+/** A link from elsewhere: `#document-1`, `#scene-0-3`, `#finding-2`. */
+const follow = () => {
+  const found = location.hash.match(/^#(document|scene)-(\d+)(?:-(\d+))?$/);
+  if (!found || !data.documents[found[2]]) return;
+  chooseDocument(+found[2]);
+  if (found[1] === 'scene' && file().scenes[+found[3]]) select(+found[3]);
+};
+
+document.documentElement.classList.add('scripted');
+recall();
+// On a small screen the outline lies over the canvas, and is opened when it is wanted.
+if (matchMedia('(max-width: 760px)').matches) state.outline = false;
+beginBars();
+beginCanvas();
+beginSegues();
+beginOverlay();
+beginMinimap();
+beginOutline();
+canvas.before(outlinePanel);
+canvas.after(inspector, environmentBar);
+listenToPointers();
+listenToKeys();
+renderWith(render);
+addEventListener('hashchange', follow);
+addEventListener('pagehide', save);
+let width = canvas.clientWidth;
+new ResizeObserver(() => {
+  // A canvas that a panel makes narrower shows the same middle.
+  const {x, y, zoom} = state.camera, by = canvas.clientWidth - width;
+  width = canvas.clientWidth;
+  set({camera: {x: x - (last.document === undefined ? 0 : by / zoom / 2), y, zoom}});
+}).observe(canvas);
+render();
+follow();
+
+// A page that is watched asks the file beside it whether there is a newer one.
+if (data.revisions) {
+  window.strutRevision = revision => { if (revision !== data.revision) { save(); location.reload(); } };
+  setInterval(() => {
+    const script = make('script', {src: encodeURIComponent(data.revisions) + '?' + Date.now()});
+    script.onload = script.onerror = () => script.remove();
+    document.head.append(script);
+  }, 700);
+}

@@ -1,0 +1,132 @@
+import AutoLayout
+import Environment
+import InterfaceDocument
+import JSON
+
+/// What the script of a preview page knows of a document: its environments, its scenes with the numbers of their pictures, the
+/// segues between them, and what its objects are connected to.
+struct PreviewDocument {
+    private let name: String
+    private let isUnreadable: Bool
+    private var environments: [ResolvedEnvironment] = []
+    private var scenes: [PreviewScene] = []
+    /// The scene in which the app begins.
+    private var start: Int?
+    private var connections: PreviewConnections?
+
+    /// One scene.
+    private struct PreviewScene {
+        var heading: String
+        var id: String?
+        var controller: String?
+        var kind: String?
+        var className: String?
+        var reference: (caption: String, page: String?)?
+        var pictures: [Int] = []
+    }
+
+    /// A document in some environments; `pages` are where references lead.
+    init(_ name: String, isUnreadable: Bool, layouts: [Layout], order: PreviewOrder?, pages: [String: String]) {
+        self.name = name
+        self.isUnreadable = isUnreadable
+        guard let layout = layouts.first, let order else { return }
+        environments = layouts.map(\.environment)
+        for (number, scene) in layout.scenes.enumerated() {
+            let controller = scene.scene.controller
+            let reference = controller?.reference
+            scenes.append(
+                PreviewScene(
+                    heading: scene.heading, id: scene.scene.id, controller: controller?.id,
+                    kind: controller?.element.name.string, className: controller?.className,
+                    reference: reference.map { ($0.caption, $0.storyboardName.flatMap { pages[$0] }) }))
+            let isInitial =
+                controller.map { $0.element.index == layout.document.initialViewController?.element.index } ?? false
+            if isInitial { start = number }
+        }
+        connections = PreviewConnections(layout.document, order: order)
+    }
+
+    /// Says that a picture shows a scene, in the next environment.
+    mutating func add(picture: Int, of scene: Int) { scenes[scene].pictures.append(picture) }
+
+    /// Writes the object.
+    func write(to json: inout JSONWriter, _ strings: inout PreviewTable<String>) {
+        json.beginObject(.lines)
+        json.member("name", name)
+        if isUnreadable { json.member("unreadable", true) }
+        if let start { json.member("start", start) }
+        json.array("environments", .lines) { json in
+            for environment in environments { Self.write(environment, to: &json) }
+        }
+        json.array("scenes", .lines) { json in
+            for scene in scenes { Self.write(scene, to: &json, &strings) }
+        }
+        json.array("segues", .lines) { json in
+            for way in connections?.ways ?? [] { Self.write(way, to: &json, &strings) }
+        }
+        json.array("connections", .lines) { json in
+            for entry in connections?.entries ?? [] {
+                json.beginArray(.inline)
+                for text in [entry.kind, entry.source, entry.destination, entry.words] {
+                    json.number(strings.number(text))
+                }
+                json.endArray()
+            }
+        }
+        json.array("objects", .lines) { json in
+            for object in connections?.names ?? [] {
+                json.beginArray(.inline)
+                json.number(strings.number(object.id))
+                json.number(strings.number(object.name))
+                json.endArray()
+            }
+        }
+        json.endObject()
+    }
+
+    private static func write(_ environment: ResolvedEnvironment, to json: inout JSONWriter) {
+        json.beginObject(.inline)
+        json.member("caption", environment.caption)
+        json.member("device", environment.deviceName)
+        json.member("orientation", environment.orientation.rawValue)
+        json.member("width", environment.size.width)
+        json.member("height", environment.size.height)
+        json.member("textSize", environment.contentSizeCategory.shortName)
+        json.member("direction", environment.direction.shortName)
+        if let localization = environment.localization { json.member("language", localization.language) }
+        json.endObject()
+    }
+
+    private static func write(
+        _ scene: PreviewScene, to json: inout JSONWriter, _ strings: inout PreviewTable<String>
+    ) {
+        json.beginObject(.inline)
+        json.member("title", strings.number(scene.heading))
+        if let id = scene.id { json.member("id", strings.number(id)) }
+        if let controller = scene.controller { json.member("controller", strings.number(controller)) }
+        if let kind = scene.kind { json.member("kind", kind) }
+        if let className = scene.className { json.member("class", strings.number(className)) }
+        if let reference = scene.reference {
+            json.member("reference", strings.number(reference.caption))
+            if let page = reference.page { json.member("page", page) }
+        }
+        json.array("pictures", .inline) { json in
+            for picture in scene.pictures { json.number(picture) }
+        }
+        json.endObject()
+    }
+
+    private static func write(
+        _ way: PreviewConnections.Way, to json: inout JSONWriter, _ strings: inout PreviewTable<String>
+    ) {
+        json.beginObject(.inline)
+        json.member("from", way.from)
+        json.member("to", way.to)
+        json.member("kind", strings.number(way.kind))
+        if let relationship = way.relationship { json.member("relationship", strings.number(relationship)) }
+        if let identifier = way.identifier { json.member("identifier", strings.number(identifier)) }
+        if let trigger = way.trigger { json.member("trigger", strings.number(trigger)) }
+        json.member("by", strings.number(way.triggerName))
+        json.endObject()
+    }
+}
