@@ -13,7 +13,8 @@ class Browser:
         program = next((p for p in ("chromium", "chromium-browser", "google-chrome") if shutil.which(p)), None)
         if program is None:
             raise SystemExit("no Chromium: apt-get install chromium")
-        self.folder = tempfile.TemporaryDirectory()
+        # What the browser still writes while it ends is no fault.
+        self.folder = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
         to_read, self.to_write = os.pipe()
         self.to_read, to_write = os.pipe()
         command = (
@@ -59,6 +60,10 @@ class Browser:
         method, details = message.get("method"), message.get("params", {})
         if method == "Page.loadEventFired":
             self.loaded = True
+        elif method == "Tracing.dataCollected":
+            self.trace += details["value"]
+        elif method == "Tracing.tracingComplete":
+            self.traced = True
         elif method == "Network.requestWillBeSent":
             if details.get("type") != "Document":
                 self.requests.append(details["request"]["url"])
@@ -171,6 +176,22 @@ class Browser:
     def scheme(self, name):
         """Says whether the reader's system is light or dark."""
         self.call("Emulation.setEmulatedMedia", {"features": [{"name": "prefers-color-scheme", "value": name}]})
+
+    def tasks(self, work):
+        """The tasks of the page's main thread during `work`: for each how long it took, and how long a processor worked on it, in
+        milliseconds."""
+        self.trace, self.traced = [], False
+        categories = "devtools.timeline,disabled-by-default-devtools.timeline"
+        self.call("Tracing.start", {"categories": categories, "transferMode": "ReportEvents"})
+        work()
+        self.call("Tracing.end")
+        while not self.traced:
+            self.hear(self.receive())
+        threads = [(event["pid"], event["tid"]) for event in self.trace if event["name"] == "UpdateLayoutTree"]
+        main = max(set(threads), key=threads.count)
+        return [
+            (event["dur"] / 1000, event.get("tdur", 0) / 1000) for event in self.trace
+            if (event["pid"], event["tid"]) == main and event["ph"] == "X" and event["name"].endswith("RunTask")]
 
     def screenshot(self, path, width=1500, height=1100):
         """Writes what is seen as a PNG file."""

@@ -111,9 +111,18 @@ package struct PreviewSite {
             body: body)
     }
 
-    /// The scene in which the document begins; of a document that says nothing the first with views.
+    /// The scene in which the document begins; of a container what it shows first, and of a document that says nothing the first
+    /// with views.
     private static func firstScene(of layout: Layout) -> SceneLayout? {
-        let initial = layout.document.initialViewController?.element.index
+        var controller = layout.document.initialViewController
+        // A container may hold another; a circle of them comes to an end.
+        for _ in 0..<4 {
+            let shown = controller?.element.segues.lazy.filter { $0.kind == "relationship" }.compactMap(\.destination)
+                .first
+            guard let shown, shown.reference == nil else { break }
+            controller = shown
+        }
+        let initial = controller?.element.index
         return layout.scenes.first { !$0.views.isEmpty && $0.scene.controller?.element.index == initial }
             ?? layout.scenes.first { !$0.views.isEmpty } ?? layout.scenes.first
     }

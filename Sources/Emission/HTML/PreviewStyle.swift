@@ -95,9 +95,8 @@ enum PreviewStyle {
           #zoom { min-width: 62px; font-variant-numeric: tabular-nums; }
           .scripted nav, .scripted .scene > :not(.grid), .scripted .document, .scripted figcaption { display: none; }
 
-          #canvas { padding: 0; }
           .scripted #canvas {
-            grid-area: canvas; position: relative; overflow: clip; background: var(--surface); touch-action: none; user-select: none; cursor: default;
+            padding: 0; grid-area: canvas; position: relative; overflow: clip; background: var(--surface); touch-action: none; user-select: none; cursor: default;
             contain: strict;
           }
           #canvas:focus-visible { outline-offset: -2px; }
@@ -310,7 +309,7 @@ enum PreviewStyle {
               grid-area: canvas; z-index: 2; align-self: end; max-height: 46%; width: 100%; border-left: 0; border-top: 1px solid var(--edge);
               border-radius: 12px 12px 0 0; box-shadow: 0 -4px 20px rgba(0, 0, 0, .2);
             }
-            #inspector.empty { display: none; }
+            #inspector.empty, .scripted:not(.no-outline) #inspector { display: none; }
           }
         }
         /* On paper each scene has a page. */

@@ -31,7 +31,10 @@ const drawConstraint = (picture, index, place) => {
   const isChosen = state.constraint === place;
   const group = shape('g', {class: 'constraint' + kind + (isChosen ? ' chosen' : ''), 'data-k': place}, [
     shape('title', {}, sentence(constraint)), shape('line', {x1, y1, x2, y2, class: 'hit'}), ...beam(x1, y1, x2, y2)]);
-  if (constraint.c !== undefined && (isChosen || Math.hypot(x2 - x1, y2 - y1) > 14)) {
+  // On a small view the constant of its own size would cover it, and is below it anyway.
+  const [left, top, width, height] = rectOnScreen(viewRect(picture, index)), [mx, my] = [(x1 + x2) / 2, (y1 + y2) / 2];
+  const covers = Math.min(width, height) < 30 && mx > left && mx < left + width && my > top && my < top + height;
+  if (constraint.c !== undefined && (isChosen || !covers && Math.hypot(x2 - x1, y2 - y1) > 14)) {
     group.append(plate((x1 + x2) / 2, (y1 + y2) / 2, number(constraint.c), 'constant'));
   }
   group.addEventListener('click', event => { event.stopPropagation(); set({constraint: place}); });
