@@ -288,6 +288,8 @@ enum PreviewStyle {
             overflow-x: auto;
             scrollbar-width: thin;
           }
+          #environments .group { gap: 6px; }
+          #environments .group > button { border-radius: 6px; margin: 0; }
           .choices { display: flex; gap: 16px; flex: 1; }
           .choice { display: flex; gap: 6px; align-items: center; white-space: nowrap; }
           .choice span { color: var(--quiet); font-size: 12px; }

@@ -90,7 +90,7 @@ export const drawBars = () => {
     // A window that goes with its device says nothing more.
     const isSaid = environments.every(one => environments.every(other => other.device !== one.device || other.orientation !== one.orientation
       || valueOf(other, 'size') === valueOf(one, 'size')));
-    for (const [name, title] of members) {
+    for (const [name, title] of environments.length ? members : []) {
       const values = [...new Set(environments.map(environment => valueOf(environment, name)))];
       if (name === 'size' && isSaid && environments.length > 1 || name === 'language' && values.length === 1 && values[0] === 'as written') continue;
       choices.append(make('label', {class: 'choice'}, [make('span', {}, title), values.length > 1
