@@ -27,6 +27,8 @@ public struct Project: Sendable {
     /// Whether the folder holds an app, or a target of one, as a project file, a property list, a catalogue or a repository
     /// shows: in a part of an app a storyboard that is named may lie elsewhere.
     public var isWholeApp: Bool
+    /// What the app says of its devices and its language.
+    public var app = AppSettings()
     /// What the documents offer each other, once somebody has read them all; nil to read what a question needs.
     public var index: DocumentIndex?
     /// What lies in the folder and is left out: it is not checked, and not missing either.
@@ -49,6 +51,9 @@ public struct Project: Sendable {
         isWholeApp =
             walk.showsWholeApp || configuration.path != nil && Self.path(of: root, from: configuration.folder).isEmpty
             || FileSystem.kind(of: Path.joined(root, ".git")) != nil
+        app = AppSettings(
+            projectFiles: walk.projectFiles.map { Path.joined(root, $0) },
+            propertyLists: walk.propertyLists.map { Path.joined(root, $0) })
         readImages(walk)
     }
 

@@ -10,6 +10,9 @@ package struct ProjectWalk: Sendable {
     package private(set) var images: [String] = []
     /// Font files.
     package private(set) var fonts: [String] = []
+    /// Xcode's project files, and the property lists of targets.
+    package private(set) var projectFiles: [String] = []
+    package private(set) var propertyLists: [String] = []
     /// Whether there is what only the folder of a whole app, or of one of its targets, holds: a project file of Xcode or of a
     /// generator, a package, a target's property list, an asset catalogue.
     package private(set) var showsWholeApp = false
@@ -128,7 +131,9 @@ package struct ProjectWalk: Sendable {
         case .document?: documents.append(path)
         case .image?: images.append(path)
         case .font?: fonts.append(path)
-        case nil: break
+        case nil:
+            if path.hasSuffix("/project.pbxproj") { projectFiles.append(path) }
+            if path.hasSuffix("Info.plist") { propertyLists.append(path) }
         }
     }
 

@@ -6,7 +6,8 @@ extension Option {
     static let matrix = Option(
         "--matrix",
         help: "Check in a good choice of environments: small and large phones, landscape, iPads and their splits, text "
-            + "sizes L, XXXL, AX3 and AX5, both directions, every translation; or in those of the configuration."
+            + "sizes L, XXXL, AX3 and AX5, both directions, every translation, or all texts twice as long where there is "
+            + "none. Of a folder, on the screens that its app allows; or in the environments of the configuration."
     ) { arguments, _ throws(UsageError) in
         arguments.usesMatrix = true
     }

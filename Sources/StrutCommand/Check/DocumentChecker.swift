@@ -31,7 +31,9 @@ struct DocumentChecker: Sendable {
         var localizations = Localizations(document)
         let languages =
             selection.hasEnvironments || project != nil ? languages(of: document, &localizations) : []
-        let all = matrix.environments(languages: languages)
+        var all = project.map { $0.app.existing(in: matrix) }?.environments(languages: languages) ?? []
+        // What the app's own devices never show may be a part of another one.
+        if !all.contains(where: { $0.mayShow(document) }) { all = matrix.environments(languages: languages) }
         let environments = all.filter { $0.mayShow(document) }
         for language in environments.compactMap(\.language) { localizations.read(language) }
         for language in languages { localizations.read(language) }

@@ -1,0 +1,155 @@
+import Environment
+
+/// What an app says of the devices that it runs on and how they may be held, in its property lists and its project file.
+///
+/// Where a project has several apps, whatever one of them allows counts; what none of them says is not known.
+public struct AppSettings: Sendable, Hashable {
+    /// The language that its base documents are written in; nil where the project does not say.
+    public var language: String?
+    /// How an iPhone may be held; nil where that is not known.
+    public var phoneOrientations: Set<Orientation>?
+    /// How an iPad may be held; nil where that is not known.
+    public var padOrientations: Set<Orientation>?
+    /// Whether it fills the whole screen of an iPad at all times.
+    public var requiresFullScreen = false
+    /// Whether it runs on iPhones, and whether on iPads: both where that is not known.
+    public var (runsOnPhones, runsOnPads) = (true, true)
+
+    /// An app of which nothing is known.
+    public init() {}
+
+    /// Reads what Xcode's project files and the property lists at some paths say.
+    init(projectFiles: [String], propertyLists: [String]) {
+        func text(_ path: String) -> String? {
+            FileSystem.bytes(of: path).map { String(decoding: $0, as: UTF8.self) }
+        }
+        let projects = projectFiles.compactMap(text).map(ProjectFileText.init)
+        let lists = propertyLists.compactMap(text).map(PropertyListText.init).filter(\.isOfApp)
+        let languages = Set(projects.flatMap { $0.values(of: "developmentRegion") })
+        if languages.count == 1, let name = languages.first { language = Self.languageNames[name] ?? name }
+        let families = Set(
+            projects.flatMap { $0.values(of: "TARGETED_DEVICE_FAMILY") }.flatMap { $0.split(separator: ",") }
+                .compactMap { Int($0.filter(\.isNumber)) })
+        if families.contains(1) || families.contains(2) {
+            (runsOnPhones, runsOnPads) = (families.contains(1), families.contains(2))
+        }
+        phoneOrientations = Self.orientations("~iphone", "_iPhone", lists, projects)
+        padOrientations = Self.orientations("~ipad", "_iPad", lists, projects)
+        let wishes =
+            lists.compactMap { $0.flag("UIRequiresFullScreen") }
+            + projects.flatMap { $0.values(of: "INFOPLIST_KEY_UIRequiresFullScreen") }.map { $0 == "YES" }
+        requiresFullScreen = !wishes.isEmpty && wishes.allSatisfy(\.self)
+    }
+
+    /// How the devices of one kind may be held: by the key for that kind, or else by the one for all.
+    private static func orientations(
+        _ suffix: String, _ settingSuffix: String, _ lists: [PropertyListText], _ projects: [ProjectFileText]
+    ) -> Set<Orientation>? {
+        let key = "UISupportedInterfaceOrientations"
+        var words = lists.compactMap { $0.strings(key + suffix) ?? $0.strings(key) }
+        for project in projects {
+            let own = project.values(of: "INFOPLIST_KEY_\(key)\(settingSuffix)")
+            let values = own.isEmpty ? project.values(of: "INFOPLIST_KEY_\(key)") : own
+            words += values.map { $0.split(separator: " ").map(String.init) }
+        }
+        var found: Set<Orientation> = []
+        for word in words.joined() {
+            if word.hasPrefix("UIInterfaceOrientationPortrait") {
+                found.insert(.portrait)
+            } else if word.hasPrefix("UIInterfaceOrientationLandscape") {
+                found.insert(.landscape)
+            } else {
+                // A variable may stand for anything.
+                return nil
+            }
+        }
+        return found.isEmpty ? nil : found
+    }
+
+    /// The languages that old project files call by their English names.
+    private static let languageNames = [
+        "English": "en", "French": "fr", "German": "de", "Japanese": "ja", "Spanish": "es", "Italian": "it",
+        "Dutch": "nl",
+    ]
+}
+
+extension AppSettings {
+    /// The matrix with the screens that the app is ever shown on. Only the standard one is changed: who names screens means them.
+    public func existing(in matrix: EnvironmentMatrix) -> EnvironmentMatrix {
+        guard matrix.canvases == EnvironmentMatrix.standard.canvases else { return matrix }
+        var seen: Set<EnvironmentMatrix.Canvas> = []
+        var existing = matrix
+        existing.canvases = matrix.canvases.compactMap { shown($0) }.filter { seen.insert($0).inserted }
+        return existing.canvases.isEmpty ? matrix : existing
+    }
+
+    private func shown(_ canvas: EnvironmentMatrix.Canvas) -> EnvironmentMatrix.Canvas? {
+        guard let device = canvas.device else { return canvas }
+        guard device.isPad ? runsOnPads : runsOnPhones else { return nil }
+        let allowed = device.isPad ? padOrientations : phoneOrientations
+        if let allowed, !allowed.contains(canvas.orientation ?? .portrait) { return nil }
+        var canvas = canvas
+        // An app that is to stand beside others must allow both ways.
+        if requiresFullScreen || allowed.map({ $0.count < Orientation.allCases.count }) == true { canvas.size = nil }
+        return canvas
+    }
+}
+
+/// The text of an Xcode project file, whose settings stand one a line: `KEY = value;`.
+private struct ProjectFileText {
+    private let values: [Substring: [String]]
+
+    init(_ text: String) {
+        var values: [Substring: [String]] = [:]
+        for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
+            let line = Substring(line)
+            guard let equals = line.firstIndex(of: "=") else { continue }
+            let key = line[..<equals].drop { $0 == " " || $0 == "\t" || $0 == "\"" }.prefix { $0 != " " && $0 != "\"" }
+            guard Self.known.contains(where: key.hasPrefix) else { continue }
+            let value = line[line.index(after: equals)...].filter { $0 != "\"" && $0 != ";" }
+            values[key, default: []].append(value.split(separator: " ").joined(separator: " "))
+        }
+        self.values = values
+    }
+
+    private static let known = ["developmentRegion", "TARGETED_DEVICE_FAMILY", "INFOPLIST_KEY_UI"]
+
+    func values(of key: String) -> [String] { values[key[...]] ?? [] }
+}
+
+/// The text of a property list in XML, of which single keys are looked up.
+private struct PropertyListText {
+    private let text: String
+
+    init(_ text: String) { self.text = text }
+
+    /// Whether it is that of an app, and of none of its extensions.
+    var isOfApp: Bool {
+        let signs = [
+            "UISupportedInterfaceOrientations", "UIMainStoryboardFile", "UILaunchStoryboardName", "LSRequiresIPhoneOS",
+        ]
+        return !has("NSExtension") && signs.contains(where: has)
+    }
+
+    private func has(_ key: String) -> Bool { text.contains("<key>\(key)") }
+
+    /// What stands behind a key, up to the next one.
+    private func value(of key: String) -> Substring? {
+        guard let start = text.ranges(of: "<key>\(key)</key>").first?.upperBound else { return nil }
+        let rest = text[start...]
+        return rest.ranges(of: "<key>").first.map { rest[..<$0.lowerBound] } ?? rest
+    }
+
+    func flag(_ key: String) -> Bool? {
+        guard let value = value(of: key) else { return nil }
+        return value.contains("<true/>") || value.contains("<true />")
+    }
+
+    func strings(_ key: String) -> [String]? {
+        value(of: key).map { value in
+            value.split(separator: "<string>").dropFirst().map { part in
+                String(part.prefix { $0 != "<" }.filter { !$0.isWhitespace })
+            }
+        }
+    }
+}

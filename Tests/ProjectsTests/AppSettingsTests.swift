@@ -1,0 +1,75 @@
+// What an app's property list and project file say of the screens that it is shown on.
+
+import Environment
+import Testing
+
+@testable import Projects
+
+@Suite("What an app says of its devices")
+struct AppSettingsTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func list(_ content: String) -> String {
+        "<plist version=\"1.0\"><dict><key>LSRequiresIPhoneOS</key><true/>\(content)</dict></plist>"
+    }
+
+    private func orientations(_ key: String, _ words: String...) -> String {
+        let values = words.map { "<string>UIInterfaceOrientation\($0)</string>" }.joined(separator: "\n")
+        return "<key>UISupportedInterfaceOrientations\(key)</key><array>\(values)</array>"
+    }
+
+    private var app: AppSettings {
+        Project(root: folder.path, configuration: Configuration()).app
+    }
+
+    @Test("An app that is held upright alone has no environments in landscape, and no split screens")
+    func portrait() throws {
+        try folder.write(
+            list(orientations("", "Portrait") + "<key>UIRequiresFullScreen</key><true/>"), to: "App/Info.plist")
+        // An extension says nothing of the app.
+        try folder.write(
+            list(orientations("", "LandscapeLeft") + "<key>NSExtension</key><dict/>"), to: "Widget/Info.plist")
+        #expect(app.phoneOrientations == [.portrait] && app.padOrientations == [.portrait] && app.requiresFullScreen)
+        let canvases = app.existing(in: .standard).canvases
+        #expect(!canvases.isEmpty && canvases.allSatisfy { $0.orientation == .portrait && $0.size == nil })
+        // Who names screens means them.
+        let named = EnvironmentMatrix(canvases: [.init(orientation: .landscape)])
+        #expect(app.existing(in: named) == named)
+    }
+
+    @Test("An iPad has orientations of its own, and splits where both are allowed")
+    func pads() throws {
+        try folder.write(
+            list(
+                orientations("", "Portrait")
+                    + orientations("~ipad", "Portrait", "PortraitUpsideDown", "LandscapeLeft", "LandscapeRight")),
+            to: "Info.plist")
+        let canvases = app.existing(in: .standard).canvases
+        #expect(canvases.contains { $0.device?.isPad == true && $0.size != nil })
+        #expect(!canvases.contains { $0.device?.isPad == false && $0.orientation == .landscape })
+    }
+
+    @Test("The project file has the language, the families of devices, and what stands in no property list")
+    func projectFile() throws {
+        try folder.write(
+            """
+            developmentRegion = English;
+            TARGETED_DEVICE_FAMILY = 1;
+            INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone = "UIInterfaceOrientationPortrait";
+            """, to: "App.xcodeproj/project.pbxproj")
+        #expect(app.language == "en" && app.runsOnPhones && !app.runsOnPads && app.phoneOrientations == [.portrait])
+        #expect(app.existing(in: .standard).canvases.allSatisfy { $0.device?.isPad == false })
+    }
+
+    @Test("What nothing says is not known")
+    func unknown() throws {
+        try folder.write(list(""), to: "Info.plist")
+        #expect(app == AppSettings() && app.existing(in: .standard) == .standard)
+        try folder.write(
+            list("<key>UISupportedInterfaceOrientations</key><array><string>$(WAYS)</string></array>"), to: "Info.plist"
+        )
+        #expect(app.existing(in: .standard) == .standard)
+    }
+}
