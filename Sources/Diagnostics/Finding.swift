@@ -41,6 +41,15 @@ public struct Finding: Hashable, Sendable {
     /// finding goes on with the next.
     package var holder: String?
 
+    /// How many of its notes a text shows, of a finding whose notes are a list; nil for all. JSON and SARIF have every one.
+    package var shownNotes: Int?
+    /// What it is in the list of a finding that says it together with others like it, such as texts without a translation; nil
+    /// for findings that stand by themselves.
+    package var entry: Note?
+    /// Whether it holds in pseudo-languages alone, beside which real ones were looked at: a note on the room that translations
+    /// may need, which reports count apart.
+    package var isAboutPseudoLanguages = false
+
     /// Whether it is about the object with an id.
     package func isAbout(_ id: String) -> Bool { object == id || holder == id || otherObjects.contains(id) }
 
@@ -94,6 +103,9 @@ extension Finding {
     package func identity(of id: String? = nil) -> Identity {
         Identity(rule: rule.id, object: id ?? object, variant: variant)
     }
+
+    /// The notes that a report for people shows.
+    var notesInText: ArraySlice<Note> { notes.prefix(shownNotes ?? notes.count) }
 
     /// Where it was seen, as it stands behind the message; empty where it was seen everywhere.
     package var environmentWords: String {

@@ -90,6 +90,8 @@ public struct RuleSelection: Sendable, Hashable {
     /// What a finding weighs; nil for one that is left unsaid.
     public func severity(of finding: Finding) -> Severity? {
         guard applies(finding.rule) else { return nil }
+        // What a rule weighs is said of texts that somebody wrote.
+        if finding.isAboutPseudoLanguages { return .note }
         switch settings[finding.rule.id] {
         case .note?: return .note
         case .warning?: return .warning

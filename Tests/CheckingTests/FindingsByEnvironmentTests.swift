@@ -33,6 +33,29 @@ struct FindingsByEnvironmentTests {
         #expect(finding.environments.count == 3)
     }
 
+    @Test(
+        "What holds in pseudo-languages alone is a note of its own kind; beside a real language its numbers are those of that"
+    )
+    func pseudoLanguages() throws {
+        let places = [FindingEnvironment(device: "A"), FindingEnvironment(device: "A", language: "double-length")]
+        var found = FindingsByEnvironment(places)
+        found.add([conflict(9)], in: 1)
+        let alone = try #require(found.merged.first)
+        #expect(alone.isAboutPseudoLanguages && alone.severity == .note)
+        #expect(alone.environmentSummary.hasPrefix("only if texts become twice as long: "))
+        // Whatever a configuration says of the rule.
+        let strict = RuleSelection(settings: [Rule.conflictingConstraints.id: .error])
+        #expect(strict.severity(of: alone) == .note)
+        found.add([conflict(2)], in: 0)
+        let both = try #require(found.merged.first)
+        #expect(!both.isAboutPseudoLanguages && both.severity == .error && both.message == "It lacks 2.0 points.")
+        #expect(!both.environmentSummary.contains("worst"))
+        // Who asks for nothing else wants to know.
+        var only = FindingsByEnvironment([places[1]])
+        only.add([conflict(9)], in: 0)
+        #expect(only.merged.first?.isAboutPseudoLanguages == false)
+    }
+
     /// A finding on an object, with an amount that grows with its words.
     private func finding(_ rule: Rule, _ message: String) -> Finding {
         var finding = Finding(

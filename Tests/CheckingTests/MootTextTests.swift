@@ -141,6 +141,22 @@ struct MootTextTests {
         #expect(try cutOff(document(cell), Localization(.doubleLength)) == ["fixed"])
     }
 
+    @Test("A text that is the name of the outlet to its view says nothing of its length")
+    func outletNames() throws {
+        func cut(_ outlet: String, _ text: String) throws -> [String?] {
+            let xib = """
+                <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner"><connections>
+                <outlet property="view" destination="root" id="o1"/><outlet property="\(outlet)" destination="a" id="o2"/>
+                </connections></placeholder><view id="root"><rect key="frame" x="0" y="0" width="393" height="852"/>
+                <subviews>\(button("a", text, 190))</subviews><constraints>\(places(["a"], in: "root", step: 40))</constraints></view>
+                """
+            return try cutOff(document(xib), Localization(.doubleLength))
+        }
+        #expect(try cut("firstActionButton", "First Action Button") == [])
+        #expect(try cut("otherButton", "First Action Button") == ["a"])
+        #expect(try cut("save", "Save all of the pages") == ["a"])
+    }
+
     @Test("Words that name a place are told from words that are meant")
     func words() {
         for text in ["Label", "Label 2", "label Label", "Subtitle", "Detail:", "Title/Text"] {

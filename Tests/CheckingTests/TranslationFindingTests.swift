@@ -47,6 +47,42 @@ struct TranslationFindingTests {
         #expect(missing(regional).count == 1)
     }
 
+    @Test("What is missing in a language is one finding, with every text as a note; one alone keeps its words")
+    func joined() throws {
+        let labels = (1...5).map { "<label id='a\($0)' text='Word \($0)'/>" }.joined()
+        let xib = "<document type='com.apple.InterfaceBuilder3.CocoaTouch.XIB'><objects>\(labels)</objects></document>"
+        let document = try Document.parse(Array(xib.utf8), path: "Main.xib")
+        let (none, most) = (
+            Localization(language: "ar"),
+            Localization(
+                language: "de",
+                strings: Dictionary(uniqueKeysWithValues: (1...4).map { ("a\($0).text", "Wort") }))
+        )
+        let single = TranslationFindings(document, [none, most]).findings
+        #expect(single.count == 6)
+        let joined = single.joinedByLanguage
+        #expect(joined.map(\.object) == [nil, "a5"])
+        #expect(joined[0].message == "5 texts are not translated into ar: add them. The first 3 are:")
+        #expect(joined[0].notes.map(\.object) == (1...5).map { "a\($0)" })
+        #expect(joined[0].notes.first?.message == "'Word 1' (a1.text)")
+        #expect(joined[0].description.split(separator: "\n").count == 4)
+        #expect(joined[1].notes.isEmpty && joined[1].message.contains("is not translated into de: add 'a5.text'."))
+    }
+
+    @Test("A base document needs no translation into the language that it is written in, nor into its regions")
+    func developmentLanguage() throws {
+        let xib =
+            "<document type='com.apple.InterfaceBuilder3.CocoaTouch.XIB'><objects><label id='a' text='Colour'/></objects></document>"
+        let document = try Document.parse(Array(xib.utf8), path: "Base.lproj/Main.xib")
+        let languages = ["en", "en-GB", "de"].map { Localization(language: $0) }
+        func missing(_ language: String?) -> [String?] {
+            TranslationFindings(document, languages, developmentLanguage: language).findings.map(\.variant)
+        }
+        #expect(missing("en") == ["de"])
+        #expect(missing("de") == ["en", "en-GB"])
+        #expect(missing(nil).count == 3)
+    }
+
     @Test("A text that is the same in every language is not missed")
     func untranslatable() throws {
         #expect(try rules([:], untranslatable: ["a.text"]) == [])

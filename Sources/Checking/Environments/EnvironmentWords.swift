@@ -132,6 +132,9 @@ package struct EnvironmentWords {
 }
 
 extension FindingEnvironment {
+    /// Whether its texts are those of a pseudo-language, which nobody reads.
+    var isInPseudoLanguage: Bool { language.map { Localization.PseudoLanguage(rawValue: $0) != nil } ?? false }
+
     /// The environment as findings name it.
     package init(_ environment: MatrixEnvironment) {
         let (layout, language) = (environment.environment, environment.language)

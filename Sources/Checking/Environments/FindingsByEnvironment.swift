@@ -20,6 +20,9 @@ package struct FindingsByEnvironment: Sendable {
     }
 
     private let environments: [FindingEnvironment]
+    /// Which of them are in pseudo-languages, where others are not: what holds there alone is a note of its own kind, and what
+    /// holds elsewhere too is reported with the numbers of a real text.
+    private let pseudoLanguages: Set<Int>
     private var order: [Key] = []
     private var found: [Key: Found] = [:]
     /// How much is amiss on the document's own canvas, of rules that compare with it.
@@ -45,6 +48,8 @@ package struct FindingsByEnvironment: Sendable {
     package init(_ environments: [FindingEnvironment], sweeps: [WindowSweep] = []) {
         self.environments = environments
         self.sweeps = sweeps
+        let pseudo = environments.indices.filter { environments[$0].isInPseudoLanguage }
+        pseudoLanguages = pseudo.count < environments.count ? Set(pseudo) : []
     }
 
     /// Adds what was found in the environment at `index`. The gravest stands for all, and of those the one with most amiss.
@@ -56,12 +61,14 @@ package struct FindingsByEnvironment: Sendable {
                 found[key] = Found(finding: finding, origin: index, environments: [index], windows: [finding.windows])
                 continue
             }
-            if finding.message != known.finding.message, finding.amount != known.finding.amount {
+            let (isReal, wasReal) = (!pseudoLanguages.contains(index), !pseudoLanguages.contains(known.origin))
+            if finding.message != known.finding.message, finding.amount != known.finding.amount, isReal == wasReal {
                 found[key]?.hasOtherAmounts = true
             }
-            if Self.isGraver(finding, than: known.finding) {
+            if isReal == wasReal ? Self.isGraver(finding, than: known.finding) : isReal {
                 found[key]?.finding = finding
                 found[key]?.origin = index
+                if isReal != wasReal { found[key]?.hasOtherAmounts = false }
             }
             if known.environments.last == index {
                 found[key]?.windows[known.windows.count - 1] += finding.windows
@@ -136,9 +143,22 @@ package struct FindingsByEnvironment: Sendable {
                 finding.environmentSummary = [finding.environmentSummary, worst].filter { !$0.isEmpty }
                     .joined(separator: "; ")
             }
+            if indices.allSatisfy(pseudoLanguages.contains), !pseudoLanguages.isEmpty {
+                finding.isAboutPseudoLanguages = true
+                finding.severity = .note
+                finding.environmentSummary =
+                    Self.condition(indices.map { environments[$0] }) + finding.environmentSummary
+            }
             return finding
         }
         return Self.inOrder(findings.joinedByRows)
+    }
+
+    /// What must come about before a finding in pseudo-languages is one: "only if texts become twice as long: ".
+    private static func condition(_ environments: [FindingEnvironment]) -> String {
+        let doubled = Localization.PseudoLanguage.doubleLength.rawValue
+        return environments.allSatisfy { $0.language == doubled }
+            ? "only if texts become twice as long: " : "only in a pseudo-language: "
     }
 
     /// The findings of one environment, where no other is looked at: each is one, and nothing has to be told apart.

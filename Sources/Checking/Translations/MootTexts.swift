@@ -57,6 +57,21 @@ extension SceneSurvey {
             text == Self.writtenText(in: view.element)?.text
         else { return false }
         return StandInText.isDefault(text, of: view.kind) || StandInText.namesItsPlace(text, of: view.kind)
+            || isNamedByOutlet(text, in: view)
+    }
+
+    /// Whether a text is the name of an outlet that leads to its view, in words, as "Primary Action Button" is of
+    /// `primaryActionButton` and "User Name" of `userNameLabel`: nobody writes that for readers.
+    private func isNamedByOutlet(_ text: String, in view: View) -> Bool {
+        let words = text.lowercased().filter { $0.isLetter || $0.isNumber }
+        // A single word may well be what a reader sees: "Save" on `saveButton`.
+        guard text.split(whereSeparator: { !$0.isLetter && !$0.isNumber }).count > 1, !words.isEmpty else {
+            return false
+        }
+        return names.outlets(of: view.element).contains { outlet in
+            let name = outlet.lowercased().filter { $0.isLetter || $0.isNumber }
+            return name == words || view.kind == .label && name == words + "label"
+        }
     }
 
     /// The text or the title that the document has for a view; nil for none.
@@ -79,13 +94,14 @@ extension SceneSurvey {
         let view = scene.view(index)
         if StandInText.isDefault(text, of: view.kind) { return true }
         guard names.hasOutlets(view.element) else { return false }
-        return StandInText.namesItsPlace(text, of: view.kind) || view.kind != .button && isFilledForEachRow(index)
+        return StandInText.namesItsPlace(text, of: view.kind) || isNamedByOutlet(text, in: view)
+            || view.kind != .button && isFilledForEachRow(index)
     }
 
     /// Whether a view is in a cell that is used for one row after the other, and filled for each. Of 80 different texts with
     /// outlets in such cells some 60 are examples of data; in the rows of static tables, and outside of tables, most are
     /// the app's own words.
-    private func isFilledForEachRow(_ index: Int) -> Bool {
+    func isFilledForEachRow(_ index: Int) -> Bool {
         guard let cell = cell(of: index) else { return false }
         let parent = scene.superview(of: cell)
         return parent < 0 || TableView(scene.view(parent).element)?.dataMode != .static
@@ -107,7 +123,8 @@ enum StandInText {
     /// Whether it says nothing but what sort of view it is in, or for what sort of text: "Label 2", "Subtitle".
     static func namesItsPlace(_ text: String, of kind: View.Kind) -> Bool {
         let names: Set<String> =
-            kind == .button ? ["button", "title"] : ["label", "title", "subtitle", "detail", "text"]
+            kind == .button
+            ? ["button", "title", "primary", "secondary", "action"] : ["label", "title", "subtitle", "detail", "text"]
         return text.split { !$0.isLetter }.allSatisfy { names.contains($0.lowercased()) }
     }
 

@@ -7,21 +7,25 @@ package struct TranslationFindings {
     /// The findings, in document order.
     package private(set) var findings: [Finding] = []
 
-    /// Compares the texts of `document` with their translations.
-    package init(_ document: Document, _ translations: [Localization]) {
+    /// Compares the texts of `document` with their translations. `developmentLanguage` is the one that the project's base documents
+    /// are written in, if that is known.
+    package init(_ document: Document, _ translations: [Localization], developmentLanguage: String? = nil) {
         guard !translations.isEmpty else { return }
         for text in document.localizableTexts where !text.isReadOut && text.text.contains(where: \.isLetter) {
             let key = text.key
-            let missing = translations.filter { translation in
-                translation.strings[key] == nil && !translation.untranslatable.contains(key)
-                    && !fallbacks(of: translation, translations).contains { $0.strings[key] != nil }
-            }.map(\.language)
-            if !missing.isEmpty {
-                findings.append(
-                    finding(
-                        .missingTranslation, document, text.element,
-                        "'\(Self.short(text.text))', the \(text.property) of \(text.element.displayName), is not translated "
-                            + "into \(missing.joined(separator: ", ")): add '\(key)'."))
+            for translation in translations {
+                guard translation.strings[key] == nil, !translation.untranslatable.contains(key),
+                    !fallbacks(of: translation, translations).contains(where: { $0.strings[key] != nil }),
+                    !Self.isWritten(in: developmentLanguage, translation.language)
+                else { continue }
+                var missing = finding(
+                    .missingTranslation, document, text.element,
+                    "'\(Self.short(text.text))', the \(text.property) of \(text.element.displayName), is not translated "
+                        + "into \(translation.language): add '\(key)'.")
+                missing.variant = translation.language
+                missing.entry = Finding.Note(
+                    "'\(Self.short(text.text))' (\(key))", location: missing.location, object: missing.object)
+                findings.append(missing)
             }
             let wanted = FormatSpecifiers(text.text)
             for translation in translations {
@@ -46,6 +50,12 @@ package struct TranslationFindings {
         return all.filter { $0.language == language }
     }
 
+    /// Whether a base document has its own texts in a language: a region's falls back to the language, and that to the base.
+    private static func isWritten(in developmentLanguage: String?, _ language: String) -> Bool {
+        guard let developmentLanguage else { return false }
+        return language == developmentLanguage || language.prefix { $0 != "-" && $0 != "_" } == developmentLanguage
+    }
+
     private func finding(_ rule: Rule, _ document: Document, _ element: Element, _ message: String) -> Finding {
         Finding(
             rule: rule, message: message, path: document.path, location: element.location, object: element.id)
@@ -54,6 +64,42 @@ package struct TranslationFindings {
     private static func short(_ text: String) -> String {
         text.split(whereSeparator: \.isNewline).first?.shortened(to: 40) ?? ""
     }
+}
+
+extension [Finding] {
+    /// The same with the texts of a document that are not translated into a language said once, in the place of the first: how
+    /// many they are and which come first, with all of them as notes.
+    package var joinedByLanguage: [Finding] {
+        guard contains(where: { $0.entry != nil }) else { return self }
+        var joined: [Finding] = []
+        var places: [String: Int] = [:]
+        for finding in self {
+            guard let entry = finding.entry, let language = finding.variant else {
+                joined.append(finding)
+                continue
+            }
+            let key = "\(finding.path)\u{0}\(language)"
+            guard let place = places[key] else {
+                places[key] = joined.count
+                joined.append(finding)
+                continue
+            }
+            if joined[place].notes.isEmpty, let first = joined[place].entry { joined[place].notes = [first] }
+            joined[place].notes.append(entry)
+        }
+        for place in joined.indices where joined[place].entry != nil && !joined[place].notes.isEmpty {
+            let count = joined[place].notes.count
+            joined[place].object = nil
+            joined[place].shownNotes = Self.fewTranslations
+            joined[place].message =
+                "\(count) texts are not translated into \(joined[place].variant ?? ""): add them. "
+                + (count > Self.fewTranslations ? "The first \(Self.fewTranslations) are:" : "They are:")
+        }
+        return joined
+    }
+
+    /// How many texts without a translation a report for people names.
+    private static var fewTranslations: Int { 3 }
 }
 
 extension Rule {

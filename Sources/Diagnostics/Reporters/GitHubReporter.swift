@@ -22,7 +22,7 @@ public struct GitHubReporter: Sendable {
         }
         output.append(contentsOf: ",title=\(finding.rule.id)::".utf8)
         append(finding.message + finding.environmentWords, to: &output)
-        for note in finding.notes {
+        for note in finding.notesInText {
             let line = note.location.map { "line \($0.line): " } ?? ""
             append("\n\(line)\(note.message)", to: &output)
         }

@@ -32,7 +32,7 @@ public struct TextReporter: Sendable {
         if let source, let location = finding.location, let excerpt = SourceExcerpt(source, at: location) {
             append(excerpt, line: location.line, to: &output)
         }
-        for note in finding.notes {
+        for note in finding.notesInText {
             appendHead(finding.path, note.location ?? finding.location, .note, to: &output)
             output.appendOnOneLine(note.message)
             output.append(UInt8(ascii: "\n"))

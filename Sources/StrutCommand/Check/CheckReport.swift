@@ -32,8 +32,37 @@ struct CheckTotals {
     /// The windows of sweeps, and how many layouts of scenes they took.
     var (windows, layouts) = (0, 0)
     var counts = FindingCount()
+    /// Notes on what would be wrong if all texts were longer.
+    var ifLonger = 0
     /// Findings that the baseline has.
     var known = 0
+
+    /// How many findings each rule has, and each document.
+    private var (byRule, byDocument): ([String: Int], [String: Int]) = ([:], [:])
+
+    /// Counts a finding that is reported.
+    mutating func add(_ finding: Finding) {
+        counts.add(finding.severity)
+        byRule[finding.rule.id, default: 0] += 1
+        byDocument[finding.path, default: 0] += 1
+    }
+
+    /// The most documents that the end of a report names.
+    private static let mostDocuments = 5
+
+    /// What stands below the summary of many findings: how many each rule has, and the documents that have most of them.
+    var details: String {
+        guard counts.total > 0, byDocument.count > 1 else { return "" }
+        func ordered(_ counts: [String: Int]) -> [(key: String, value: Int)] {
+            counts.sorted { $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value }
+        }
+        let rules = ordered(byRule).map { "\($0.value) \($0.key)" }.joined(separator: ", ")
+        let documents = ordered(byDocument).prefix(Self.mostDocuments)
+        var text = "By rule: \(rules)\n"
+        text += "Most in:\n"
+        for (path, count) in documents { text += "  \(count) \(path.onOneLine)\n" }
+        return text
+    }
 
     /// The line that ends a report of several documents: "67 findings in 31 of 300 documents: 13 errors, 54 warnings".
     var summary: String {
@@ -49,6 +78,7 @@ struct CheckTotals {
         } else if environments > documents {
             text += "; \(environments) layouts"
         }
+        if ifLonger > 0 { text += "; \(ifLonger) more only in pseudo-languages" }
         if known > 0 { text += "; \(known) more in the baseline" }
         return text
     }
@@ -71,7 +101,7 @@ struct CheckOutput {
         var finding = finding
         if report.isStrict && finding.severity == .warning { finding.severity = .error }
         guard finding.severity >= report.reporter.leastSeverity else { return }
-        totals.counts.add(finding.severity)
+        if finding.isAboutPseudoLanguages { totals.ifLonger += 1 } else { totals.add(finding) }
         if writesText { report.reporter.report(finding, source: source, to: &text) }
         if writesWhole { reported.add(finding, source: source) }
     }
@@ -85,7 +115,7 @@ struct CheckOutput {
     /// Ends the report.
     mutating func finish(_ totals: CheckTotals, on documents: [String]) -> ExitStatus {
         if writesText, !report.isQuiet, totals.documents > 1 || totals.environments > 1 || totals.windows > 0 {
-            text += Array((totals.summary + "\n").utf8)
+            text += Array((totals.summary + "\n" + totals.details).utf8)
         }
         flush()
         let status = cannotWrite ? ExitStatus.cannotWrite : .success

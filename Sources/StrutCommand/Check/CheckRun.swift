@@ -114,12 +114,14 @@ struct CheckRun {
                 }
             }
             var hasFindings = false
-            for finding in outcome.findings {
+            // A baseline knows each text that lacks a translation by itself.
+            let unknown = outcome.findings.filter { finding in
                 written.append(finding)
-                if baseline.isRead, known.takes(finding, path: baseline.name(of: finding.path)) {
-                    totals.known += 1
-                    continue
-                }
+                guard baseline.isRead, known.takes(finding, path: baseline.name(of: finding.path)) else { return true }
+                totals.known += 1
+                return false
+            }
+            for finding in unknown.joinedByLanguage {
                 hasFindings = true
                 output.add(finding, source: finding.path == inputs[index].input.path ? outcome.source : nil, &totals)
             }

@@ -41,7 +41,11 @@ struct DocumentChecker: Sendable {
         let installed = fonts.fonts(for: document, in: project)
         findings += fonts.findings(on: document, measuredWith: installed)
         if let project { findings += ProjectFindings(document, in: project).findings }
-        findings += TranslationFindings(document, languages.compactMap { localizations.complete($0) }).findings
+        findings +=
+            TranslationFindings(
+                document, languages.compactMap { localizations.complete($0) },
+                developmentLanguage: project?.app.language
+            ).findings
         var checked = Checked()
         checked.environmentCount = environments.count
         if environments.isEmpty && !all.isEmpty {
