@@ -24,6 +24,9 @@ public struct LayoutEngine: Sendable {
         package var shared: SharedResolution?
         /// How much work the solver may have with one block of constraints; nil for the stated limit.
         package var mostEffort: Int?
+        /// Whether views of xibs that no controller has as its view grow with what is in them beside the canvas: a cell, a header or a
+        /// card has the height that its app gives it, and the stored one is a promise at the stored texts alone.
+        package var letsDetachedViewsGrow = false
         /// The scenes that are laid out, by their places in the document; nil for all.
         package var scenes: Set<Int>?
 
@@ -39,7 +42,9 @@ public struct LayoutEngine: Sendable {
 
         /// What scenes are laid out with.
         var runTime: RunTime {
-            RunTime(tableHeaders: tableHeaders, designData: designData, mostEffort: mostEffort)
+            RunTime(
+                tableHeaders: tableHeaders, designData: designData, mostEffort: mostEffort,
+                letsDetachedViewsGrow: letsDetachedViewsGrow)
         }
     }
 

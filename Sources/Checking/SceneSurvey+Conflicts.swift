@@ -111,13 +111,7 @@ extension SceneSurvey {
         guard scene.environment.isChosen else { return false }
         let view = scene.view(root)
         if view.kind == .tableViewCell { return length == .width }
-        return scene.environment.isMadeForScreen(view)
-            && scene.scene.element.placeholders.contains { placeholder in
-                placeholder.kind == .filesOwner
-                    && placeholder.connections.contains {
-                        $0.property == "view" && $0.destination?.index == view.element.index
-                    }
-            }
+        return isOnScreen(root)
     }
 
     /// The cell that a view is, or is the content of.

@@ -158,8 +158,15 @@ package struct SceneSurvey {
         return !unsettled.isEmpty && unsettled.values.contains { $0.contains(view) }
     }
 
-    /// Whether a view stands in a controller's view, which has the size of the screen.
-    func isOnScreen(_ view: Int) -> Bool { scene.scene.roots[scene.scene.views[view].root].controller != nil }
+    /// Whether a view stands in a controller's view, which has the size of the screen. That of a xib is the one that its File's
+    /// Owner has as `view`, unless it is drawn at a size of its own.
+    func isOnScreen(_ view: Int) -> Bool {
+        let root = scene.scene.roots[scene.scene.views[view].root]
+        if root.controller != nil { return true }
+        let top = scene.view(root.view)
+        return scene.scene.element.element.name == .document && scene.environment.isMadeForScreen(top)
+            && scene.scene.element.isOwnersView(top)
+    }
 
     /// Whether a view stands in an item of a bar, which places it.
     private func isInBarItem(_ view: Int) -> Bool {

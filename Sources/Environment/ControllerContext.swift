@@ -244,7 +244,8 @@ struct ControllerContexts: Sendable {
     /// The context of a controller to which nothing leads: one with a free size may be shown anywhere.
     private func beginning(of place: Int) -> ControllerContext {
         var context = ControllerContext()
-        context.isSizedByWindow = !nodes[place].controller.simulatedMetrics.isFreeform
+        let metrics = nodes[place].controller.simulatedMetrics
+        context.isSizedByWindow = !metrics.isFreeform && (metrics.destination != nil || metrics.freeformSize == nil)
         return context
     }
 

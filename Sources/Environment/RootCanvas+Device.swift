@@ -50,10 +50,17 @@ extension RootCanvas {
             return containers[container.element.index].map { Stage(size: $0.size, safeArea: $0.safeArea) }
         }
         // A free size counts where nothing else gives the controller one.
-        guard context.isSizedByWindow || !controller.simulatedMetrics.isFreeform || isFirstScreen(controller) else {
-            return nil
-        }
+        guard context.isSizedByWindow || !hasFreeSize(controller) || isFirstScreen(controller) else { return nil }
         return presentedStage(context) ?? columnStage(context) ?? screen
+    }
+
+    /// Whether a controller is drawn at a size of its own. Since Xcode 9 that is a size without any simulated metrics; of those only
+    /// the ones that are lower than the screen are no screens, as strips and panels are: what scrolls is drawn higher.
+    private func hasFreeSize(_ controller: ViewController) -> Bool {
+        let metrics = controller.simulatedMetrics
+        if metrics.isFreeform { return true }
+        guard metrics.destination == nil, let size = metrics.freeformSize else { return false }
+        return size.height < environment.canvasSize.height
     }
 
     /// Whether a controller of a free size is what an app begins with: the storyboard does, and it is as high as the screen of the
@@ -124,7 +131,7 @@ extension RootCanvas {
 
     /// The frame and the safe area of a root on the chosen device.
     func placeOnDevice(
-        _ view: View, _ controller: ViewController?, _ context: ControllerContext
+        _ view: View, _ controller: ViewController?, _ context: ControllerContext, isDetached: Bool
     ) -> (frame: Rect, safeArea: EdgeInsets) {
         if let bar = barFrame(view) { return (bar, .zero) }
         let stored = view.frame ?? .zero
@@ -139,6 +146,8 @@ extension RootCanvas {
             return (Rect(x: stored.x, y: stored.y, width: environment.size.width, height: stored.height), .zero)
         }
         guard environment.isMadeForScreen(view) else { return (stored, .zero) }
+        // A view that no controller has as its own is shown inside of another, where nothing is known to cover it.
+        if isDetached { return (Rect(origin: .zero, size: environment.size), .zero) }
         return root(on: screen, nil, context)
     }
 

@@ -14,10 +14,12 @@ struct RootCanvas {
     var profile: CanvasProfile { environment.profile }
 
     /// The root's frame in points, and its safe area's insets from it.
-    func place(_ view: View, controller: ViewController?) -> (frame: Rect, safeArea: EdgeInsets) {
+    func place(
+        _ view: View, controller: ViewController?, isDetached: Bool = false
+    ) -> (frame: Rect, safeArea: EdgeInsets) {
         let stored = view.frame ?? .zero
         let context = controller.map(contexts.context) ?? contexts.context(ofTopLevel: view)
-        guard !environment.isChosen else { return placeOnDevice(view, controller, context) }
+        guard !environment.isChosen else { return placeOnDevice(view, controller, context, isDetached: isDetached) }
         var frame = stored
         if frame.width == 0 && frame.height == 0
             && (controller != nil || !view.translatesAutoresizingMaskIntoConstraints)

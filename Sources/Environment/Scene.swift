@@ -40,6 +40,8 @@ public struct SceneRoot: Sendable {
     public var frame: Rect
     /// The safe area's insets from the root's edges, in points: system insets and bars.
     public var safeArea: EdgeInsets
+    /// Whether it is a view of a xib that no controller has as its view: a cell, a header, a card. The app decides its size.
+    package var isDetached = false
     /// Whether the root is a card, as what is presented is since iOS 13.
     package var isCard = false
     /// Whether a plain scroll view that is the root, or the first in it, makes room for what covers it though nothing scrolls.

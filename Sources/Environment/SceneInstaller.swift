@@ -29,6 +29,7 @@ struct SceneInstaller {
             addLooseViews(of: object)
         } else if let view = View(object) {
             addRoot(view, controller: nil)
+            scene.roots[scene.roots.count - 1].isDetached = !scene.element.isOwnersView(view)
         } else {
             addLooseViews(of: object)
         }

@@ -64,7 +64,8 @@ public struct SceneResolver: Sendable {
     package func roots(of scene: Scene) -> [SceneRoot] {
         scene.roots.map { root in
             var root = root
-            (root.frame, root.safeArea) = canvas.place(scene.views[root.view].view, controller: root.controller)
+            (root.frame, root.safeArea) = canvas.place(
+                scene.views[root.view].view, controller: root.controller, isDetached: root.isDetached)
             if let controller = root.controller {
                 let context = canvas.contexts.context(of: controller)
                 root.isCard = canvas.isSheet(of: controller, root.frame, context)

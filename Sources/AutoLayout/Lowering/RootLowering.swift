@@ -49,8 +49,14 @@ struct RootLowering: SceneReader {
     /// constraints want.
     private func sizePriorities(of root: SceneRoot) -> (width: Double, height: Double) {
         if let target = model.fitting?.target { return (target.horizontalPriority, target.verticalPriority) }
-        return Self.isUnsized(root, model) ? (999.9, FittingTarget.fittingSizeLevel) : (1000, 1000)
+        if Self.isUnsized(root, model) { return (999.9, FittingTarget.fittingSizeLevel) }
+        let grows = model.runTime.letsDetachedViewsGrow && root.isDetached && !model.environment.isCanvas
+        return (1000, grows && model.document.usesAutoLayout ? Self.keptHeight : 1000)
     }
+
+    /// The priority of a height that gives way to what is in a view: above the usual hugging (250), which does not make it
+    /// lower, and below the usual resistance (750), by which its texts make it higher. AppKit keeps windows so (500).
+    private static let keptHeight = 501.0
 
     private static func isUnsized(_ root: SceneRoot, _ model: SceneModel) -> Bool {
         guard root.controller == nil, model.document.usesAutoLayout else { return false }

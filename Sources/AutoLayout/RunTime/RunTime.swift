@@ -18,6 +18,9 @@ struct RunTime: Sendable {
     var designData: DesignData?
     /// How much work the solver may have with one block; nil for the stated limit.
     var mostEffort: Int?
+    /// Whether the views of xibs that no controller has as its view are as high as what is in them needs, where that is more than
+    /// is stored.
+    var letsDetachedViewsGrow = false
     /// Whether a session lays out, which is run time on any canvas.
     var isSession = false
 

@@ -34,6 +34,16 @@ public struct SceneElement: ElementWrapper {
     /// First responder and File's Owner.
     public var placeholders: [Placeholder] { element.members(of: .objects) }
 
+    /// Whether a view is that of the controller which loads the xib: the outlet `view` of the File's Owner leads to it.
+    package func isOwnersView(_ view: View) -> Bool {
+        placeholders.contains { placeholder in
+            placeholder.kind == .filesOwner
+                && placeholder.connections.contains {
+                    $0.property == "view" && $0.destination?.index == view.element.index
+                }
+        }
+    }
+
     /// Objects of classes that the model knows nothing of.
     public var customObjects: [CustomObject] { element.members(of: .objects) }
 

@@ -95,7 +95,8 @@ struct DocumentChecker: Sendable {
         _ project: Project?, _ fonts: InstalledFonts?, jobs: Int, _ checked: inout Checked
     ) -> [Finding] {
         var findings: [Finding] = []
-        let options = runTime.options(for: document, findings: &findings)
+        var options = runTime.options(for: document, findings: &findings)
+        options.letsDetachedViewsGrow = true
         var merged = FindingsByEnvironment(environments.map(FindingEnvironment.init), sweeps: matrix.sweeps)
         // What a side-car or a change speaks of is told once, and a sweep is a session of its own.
         let isDivided = matrix.sweeps.isEmpty && runTime.assignments.isEmpty && options.designData == nil

@@ -1,0 +1,103 @@
+// Views of xibs that no controller has as its view: the app decides their size.
+
+import AutoLayout
+import Diagnostics
+import Environment
+import InterfaceDocument
+import Testing
+
+@testable import Checking
+
+@Suite("Views of xibs without a controller")
+struct DetachedViewTests {
+    private func document(_ objects: String) throws -> Document {
+        let source = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="23504" \
+            targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+            <device id="retina6_12" orientation="portrait"/><objects>\(objects)</objects></document>
+            """
+        return try Document.parse(Array(source.utf8), path: "Card.xib")
+    }
+
+    private func label(_ id: String, _ more: String = "") -> String {
+        """
+        <label opaque="NO" verticalHuggingPriority="251" text="A few words" textAlignment="natural" \
+        adjustsFontForContentSizeCategory="YES" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)" \(more)>
+        <rect key="frame" x="16" y="12" width="288" height="20.5"/>
+        <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
+        """
+    }
+
+    private func constraint(
+        _ item: String, _ attribute: String, _ second: String, _ other: String, _ constant: Double = 0,
+        priority: Int = 1000
+    ) -> String {
+        """
+        <constraint firstItem="\(item)" firstAttribute="\(attribute)" secondItem="\(second)" secondAttribute="\(other)" \
+        constant="\(constant)" priority="\(priority)" id="\(item)-\(attribute)"/>
+        """
+    }
+
+    /// A card whose label is pinned to all its sides.
+    private func card(owner: String = "") throws -> Document {
+        try document(
+            """
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner"><connections>\(owner)
+            </connections></placeholder>
+            <view id="root"><rect key="frame" x="0" y="0" width="320" height="44.5"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+            <subviews>\(label("a"))</subviews><constraints>
+            \(constraint("a", "top", "root", "top", 12))\(constraint("root", "bottom", "a", "bottom", 12))
+            \(constraint("a", "leading", "root", "leading", 16))\(constraint("root", "trailing", "a", "trailing", 16))
+            </constraints></view>
+            """)
+    }
+
+    private func height(_ document: Document, grows: Bool = true, in environment: LayoutEnvironment) throws -> Double {
+        var options = LayoutEngine.Options()
+        options.letsDetachedViewsGrow = grows
+        let layout = LayoutEngine(options: options).layout(document, in: environment)
+        return try #require(layout.scenes.first?.views.first?.frame.height)
+    }
+
+    private let usual = LayoutEnvironment(device: .named("iPhone 15"), contentSizeCategory: .large)
+    private let small = LayoutEnvironment(device: .named("iPhone 15"), contentSizeCategory: .extraSmall)
+    private let largest = LayoutEnvironment(
+        device: .named("iPhone 15"), contentSizeCategory: .accessibilityExtraExtraExtraLarge)
+
+    @Test("Such a view grows with its texts, and is never lower than it is stored")
+    func growth() throws {
+        let card = try card()
+        #expect(try abs(height(card, in: usual) - 44.5) < 0.5)
+        #expect(try height(card, in: largest) > 80)
+        #expect(try abs(height(card, in: small) - 44.5) < 0.5)
+        // A layout that nobody judges keeps the stored size.
+        #expect(try abs(height(card, grows: false, in: largest) - 44.5) < 0.5)
+    }
+
+    @Test("The view of the File's Owner does not")
+    func ownersView() throws {
+        let owned = try card(owner: #"<outlet property="view" destination="root" id="o"/>"#)
+        #expect(try abs(height(owned, in: largest) - 44.5) < 0.5)
+    }
+
+    @Test("One that is drawn as large as the screen has no safe area, unless it is the owner's")
+    func safeArea() throws {
+        func insets(_ owner: String) throws -> EdgeInsets {
+            let document = try document(
+                """
+                <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Row"><connections>\(owner)
+                </connections></placeholder>
+                <view id="root"><rect key="frame" x="0" y="0" width="393" height="852"/>
+                <viewLayoutGuide key="safeArea" id="safe"/></view>
+                """)
+            let environment = ResolvedEnvironment(
+                document: document, environment: LayoutEnvironment(device: .named("iPhone 15")))
+            let scene = SceneResolver(document: document, environment: environment).resolve(
+                try #require(document.scenes.first))
+            return try #require(scene.roots.first).safeArea
+        }
+        #expect(try insets(#"<outlet property="row" destination="root" id="o"/>"#) == .zero)
+        #expect(try insets(#"<outlet property="view" destination="root" id="o"/>"#).top > 0)
+    }
+}
