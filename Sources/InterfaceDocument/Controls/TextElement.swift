@@ -19,7 +19,7 @@ extension TextElement {
     public var textColor: Color? { element.color(key: "textColor") }
 
     /// To which side the text is aligned.
-    public var textAlignment: TextAlignment { element.word(.textAlignment) ?? .natural }
+    public var textAlignment: TextAlignment { element.word(.textAlignment) ?? .left }
 
     /// True when the font follows the user's text size.
     public var adjustsFontForContentSizeCategory: Bool { element.bool(.adjustsFontForContentSizeCategory) ?? false }
