@@ -100,4 +100,60 @@ struct DetachedViewTests {
         #expect(try insets(#"<outlet property="row" destination="root" id="o"/>"#) == .zero)
         #expect(try insets(#"<outlet property="view" destination="root" id="o"/>"#).top > 0)
     }
+
+    private func cell(_ views: String, _ constraints: String) throws -> Document {
+        try document(
+            """
+            <tableViewCell id="cell" rowHeight="65"><rect key="frame" x="0" y="0" width="393" height="65"/>
+            <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+            <rect key="frame" x="0" y="0" width="393" height="65"/>
+            <subviews>\(views)</subviews><constraints>\(constraints)</constraints></tableViewCellContentView>
+            </tableViewCell>
+            """)
+    }
+
+    private func found(_ rule: Rule, _ document: Document) -> [String?] {
+        LayoutEngine().layout(document).layoutFindings(RuleSelection(isCheck: true)).filter { $0.rule == rule }
+            .map(\.object)
+    }
+
+    @Test("A cell that does not grow with a text of several lines is reported")
+    func growingCells() throws {
+        let top =
+            constraint("a", "top", "content", "top", 12) + constraint("a", "leading", "content", "leading", 16)
+            + constraint("content", "trailing", "a", "trailing", 16)
+        let bottom = constraint("content", "bottom", "a", "bottom", 12)
+        let lines = #"numberOfLines="0""#
+        #expect(found(.rowNotPinned, try cell(label("a", lines), top)) == ["cell"])
+        #expect(found(.rowNotPinned, try cell(label("a", lines), top + bottom)).isEmpty)
+        // One line is as high as it is.
+        #expect(found(.rowNotPinned, try cell(label("a"), top)).isEmpty)
+        // The container is as high as the cell, and its text hangs in it.
+        let box = """
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="box"><rect key="frame" x="0" y="0" width="393" height="65"/>
+            <subviews>\(label("a", lines))</subviews><constraints>
+            \(constraint("a", "top", "box", "top", 12))\(constraint("a", "leading", "box", "leading", 16))
+            \(constraint("box", "trailing", "a", "trailing", 16))%</constraints></view>
+            """
+        let sides =
+            constraint("box", "top", "content", "top") + constraint("box", "leading", "content", "leading")
+            + constraint("content", "trailing", "box", "trailing") + constraint("content", "bottom", "box", "bottom")
+        #expect(found(.rowNotPinned, try cell(box.replacing("%", with: ""), sides)) == ["cell"])
+        let pinned = box.replacing("%", with: constraint("box", "bottom", "a", "bottom", 12))
+        #expect(found(.rowNotPinned, try cell(pinned, sides)).isEmpty)
+    }
+
+    @Test("A cell whose required constraints allow one height is reported; a priority lets it go")
+    func rigidCells() throws {
+        let picture = """
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="p"><rect key="frame" x="16" y="10" width="45" height="45"/>
+            <constraints><constraint firstAttribute="height" constant="45" id="p-h" priority="%"/></constraints></view>
+            """
+        let chain =
+            constraint("p", "top", "content", "top", 10) + constraint("content", "bottom", "p", "bottom", 10)
+            + constraint("p", "leading", "content", "leading", 16)
+            + constraint("content", "trailing", "p", "trailing", 16)
+        #expect(found(.rigidHeight, try cell(picture.replacing("%", with: "1000"), chain)) == ["cell"])
+        #expect(found(.rigidHeight, try cell(picture.replacing("%", with: "999"), chain)).isEmpty)
+    }
 }

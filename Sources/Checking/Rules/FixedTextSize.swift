@@ -40,7 +40,7 @@ extension LayoutRule {
     static let fontDoesNotScale = LayoutRule(.fontDoesNotScale) { survey in
         for index in survey.scene.scene.views.indices {
             guard survey.scene.shownText(of: index)?.contains(where: \.isLetter) == true,
-                let font = survey.scene.font(of: index), !survey.adjustsFont(index)
+                let font = survey.scene.font(of: index), !survey.adjustsFont(index) || survey.adjustsInVain(index)
             else { continue }
             survey.find(
                 .fontDoesNotScale,
@@ -49,6 +49,50 @@ extension LayoutRule {
                 at: index)
         }
     }
+}
+
+extension LayoutRule {
+    /// One finding for each control that UIKit draws at one size, and that constraints hold at another.
+    static let fixedControlSize = LayoutRule(.fixedControlSize) { survey in
+        for index in survey.scene.scene.views.indices {
+            let view = survey.scene.view(index)
+            guard view.customClass == nil, view.kind == .switch || view.kind == .stepper else { continue }
+            let own = survey.scene.intrinsicSize(of: index)
+            for (axis, wanted) in [(Axis.horizontal, own.width), (.vertical, own.height)] {
+                guard let wanted, let row = survey.fixedLengths.row(of: index, axis), row.constant > 1,
+                    abs(row.constant - wanted) > 1
+                else { continue }
+                survey.find(
+                    .fixedControlSize,
+                    "\(survey.name(index)) is held at \(survey.points(row.constant)) \(axis.high), and is drawn "
+                        + "\(survey.number(wanted)) \(axis.high) whatever its frame; other systems draw it at another size. "
+                        + "Leave its \(axis.length) to itself.", at: index,
+                    notes: [survey.note("the constraint is here", about: row)])
+            }
+        }
+    }
+}
+
+extension LayoutRule {
+    /// One finding for each text of any number of lines that code sets, and that is held at a height.
+    static let heldTextHeight = LayoutRule(.heldTextHeight) { $0.findHeldTextHeights() }
+}
+
+extension Rule {
+    /// A text of any number of lines is held at a height.
+    static let heldTextHeight = Rule(
+        "held-text-height", on: .layout, .note, active: .inChecks,
+        summary: "A text that may have any number of lines, and that code sets, is held at a height.",
+        help: "Use ≥ for the height, or leave it to the text.")
+}
+
+extension Rule {
+    /// A control of one size is held at another.
+    static let fixedControlSize = Rule(
+        "fixed-control-size", on: .layout, .note, active: .inChecks,
+        summary:
+            "A switch or a stepper is held at a size that it is not drawn at: UIKit draws it at one size, which iOS 26 changed.",
+        help: "Leave its size to itself.")
 }
 
 extension Rule {
@@ -106,6 +150,27 @@ struct FixedLengths {
 }
 
 extension SceneSurvey {
+    /// One finding for each text that may have any number of lines, is set by code, and is held at a height.
+    fileprivate mutating func findHeldTextHeights() {
+        for index in scene.scene.views.indices {
+            let view = scene.view(index)
+            let wraps =
+                Label(view.element).map { $0.numberOfLines == 0 && !$0.adjustsFontSizeToFitWidth }
+                ?? (view.kind == .textView && view.element.bool(.scrollEnabled) == false)
+            guard wraps, names.hasOutlets(view.element), let row = fixedLengths.row(of: index, .vertical),
+                !isClosed(index, .vertical), !hasOutlet(row)
+            else { continue }
+            find(
+                .heldTextHeight,
+                "\(name(index)) may have any number of lines, and its height is held at \(points(row.constant)): what code sets "
+                    + "is cut off there. Use ≥ for the height, or leave it to the text.", at: index,
+                notes: [note("the constraint is here", about: row)])
+        }
+    }
+
+    /// Whether code can reach the constraint of a row, and change its constant.
+    private func hasOutlet(_ row: LoweredRow) -> Bool { scene.element(of: row).map(names.hasOutlets) ?? false }
+
     /// What keeps a text from scaling, and what to do: Interface Builder has no 'Automatically Adjusts Font' for buttons, and a
     /// button's configuration adjusts fonts with a style by itself.
     fileprivate func scaling(hasStyle: Bool, _ button: Button?) -> String {
@@ -121,10 +186,10 @@ extension SceneSurvey {
             + "'adjustsFontForContentSizeCategory' of its title label in code."
     }
 
-    /// Whether a text may become twice as long as it is in a width in points, as W3C's "Text size in translation" has it of texts
-    /// of more than ten letters.
+    /// Whether a text may become as long in a width in points as translations are.
     fileprivate func hasAmpleRoom(_ index: Int, _ width: Double) -> Bool {
-        scene.intrinsicSize(of: index).width.map { $0 * 2 <= width } ?? false
+        let factor = scene.shownText(of: index).map(TextGrowth.factor) ?? 1
+        return scene.intrinsicSize(of: index).width.map { $0 * min(2, factor) <= width } ?? false
     }
 
     /// Whether a view shows words in a style that follows the reader's text size; nobody reads a bullet.
@@ -142,6 +207,11 @@ extension SceneSurvey {
             return false
         }
         return element.bool(.adjustsFontForContentSizeCategory) ?? false
+    }
+
+    /// Whether a view's text is to follow the reader's text size in a font of fixed size, and no configuration has another.
+    fileprivate func adjustsInVain(_ index: Int) -> Bool {
+        Button(scene.view(index).element)?.configuration == nil && scene.font(of: index)?.textStyle == nil
     }
 
     /// Whether a view's text keeps to one line.

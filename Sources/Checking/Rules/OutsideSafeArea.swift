@@ -7,9 +7,10 @@ extension LayoutRule {
     /// One finding for each control whose middle lies under a bar, a notch or the home indicator.
     static let outsideSafeArea = LayoutRule(.outsideSafeArea, turns: OutsideSafeArea.turns) { survey in
         let geometry = survey.geometry
+        survey.findTextsBesideScreen()
         for box in survey.content.boxes where box.isControl {
             let root = survey.scene.scene.roots[survey.scene.scene.views[box.view].root]
-            guard root.controller != nil, geometry.scroller[box.view] < 0, !geometry.isInCell[box.view],
+            guard survey.isOnScreen(box.view), geometry.scroller[box.view] < 0, !geometry.isInCell[box.view],
                 root.safeArea != .zero, survey.isOnScreenItself(root)
             else { continue }
             let frame = geometry.frames[box.view]
@@ -45,6 +46,37 @@ extension Rule {
 }
 
 extension SceneSurvey {
+    /// One finding for each view that hangs on a side of the screen, so that a text in it starts or ends under the notch.
+    fileprivate mutating func findTextsBesideScreen() {
+        var seen: Set<Int> = []
+        for box in content.boxes where !box.isControl && isOnScreen(box.view) {
+            let root = scene.scene.roots[scene.scene.views[box.view].root]
+            guard geometry.scroller[box.view] < 0, !geometry.isInCell[box.view], isOnScreenItself(root),
+                root.safeArea.left > 0 || root.safeArea.right > 0
+            else { continue }
+            let bounds = geometry.frames[root.view]
+            let sides = trustedSides(of: box.view).filter {
+                $0.isHorizontal && root.safeArea[$0] > 0 && bounds.overhang(of: box.ink, at: $0) <= OutsideScreen.slack
+            }
+            let (overhang, side) = bounds.inset(by: root.safeArea).farthestOverhang(of: box.ink, at: sides)
+            // The notch is behind rounded corners, and a few points under it are not missed.
+            guard overhang > OutsideSafeArea.leastOverhang else { continue }
+            let holder = outermost(box.view, below: root.view)
+            guard seen.insert(holder).inserted else { continue }
+            find(
+                .outsideSafeArea,
+                "\(name(box.view)) reaches \(points(overhang)) out of the safe area at the \(side), under the notch. Constrain "
+                    + "\(holder == box.view ? "it" : name(holder)) to the safe area.", at: holder, amount: overhang)
+        }
+    }
+
+    /// The view that holds another right below a root.
+    private func outermost(_ view: Int, below root: Int) -> Int {
+        var view = view
+        while scene.superview(of: view) != root, scene.superview(of: view) >= 0 { view = scene.superview(of: view) }
+        return view
+    }
+
     /// Whether a root fills the screen, so that the system's insets are where they seem.
     func isOnScreenItself(_ root: SceneRoot) -> Bool {
         abs(root.frame.width - scene.environment.size.width) < 1
@@ -80,6 +112,9 @@ extension EdgeInsets {
 }
 
 enum OutsideSafeArea {
+    /// How far a text may reach out of the safe area at a side and still be read, in points.
+    static let leastOverhang = 8.0
+
     /// Where the middle of a control may come under a bar, or out again, or lie deeper on another side.
     static func turns(_ points: inout TurningPoints) {
         let (scene, last) = (points.first, points.last)
@@ -87,7 +122,9 @@ enum OutsideSafeArea {
         for box in points.boxes where box.isControl && geometry.scroller[box.view] < 0 && !geometry.isInCell[box.view] {
             let place = scene.scene.views[box.view].root
             let root = scene.scene.roots[place]
-            guard root.controller != nil, root.safeArea != .zero || last.scene.roots[place].safeArea != .zero else {
+            guard points.survey.isOnScreen(box.view),
+                root.safeArea != .zero || last.scene.roots[place].safeArea != .zero
+            else {
                 continue
             }
             let (frame, bounds) = (points.frames[box.view], points.frames[root.view])

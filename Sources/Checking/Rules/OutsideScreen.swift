@@ -10,7 +10,9 @@ extension LayoutRule {
         var boxes = survey.content.boxes
         for index in survey.scene.scene.views.indices where geometry.isShown[index] {
             let view = survey.scene.view(index)
-            guard view.kind == .imageView, view.contentMode != "scaleAspectFill" else { continue }
+            // The last lines of what scrolls cannot be seen where its end is outside.
+            let isScroller = SceneGeometry.scrolls(view.kind) && survey.geometry.scroller[index] < 0
+            guard isScroller || view.kind == .imageView && view.contentMode != "scaleAspectFill" else { continue }
             boxes.append(ContentBoxes.Box(view: index, ink: geometry.frames[index], isControl: false))
         }
         for box in boxes.sorted(by: { $0.view < $1.view }) {
@@ -52,6 +54,7 @@ enum OutsideScreen {
     /// Whether a view that draws `ink` is a background: it is as large as half of the screen; a picture that is to be seen whole
     /// covers the screen, but for a narrow edge.
     static func isBackground(_ view: View, _ ink: Rect, of bounds: Rect) -> Bool {
+        if SceneGeometry.scrolls(view.kind) { return false }
         guard isShownWhole(view) else { return ink.area >= bounds.area / 2 }
         guard let part = bounds.intersection(ink) else { return false }
         return part.width >= covered * bounds.width && part.height >= covered * bounds.height
@@ -66,7 +69,8 @@ extension OutsideScreen {
     static func turns(_ points: inout TurningPoints) {
         let scene = points.first
         var boxes = points.boxes
-        for index in scene.scene.views.indices where scene.view(index).kind == .imageView {
+        for index in scene.scene.views.indices
+        where scene.view(index).kind == .imageView || SceneGeometry.scrolls(scene.view(index).kind) {
             boxes.append(MovingBox(view: index, ink: points.frames[index], isLoose: false, isControl: false))
         }
         let geometry = points.survey.geometry

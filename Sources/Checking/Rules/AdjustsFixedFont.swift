@@ -1,0 +1,35 @@
+import AutoLayout
+import Diagnostics
+import Environment
+import InterfaceDocument
+
+extension LayoutRule {
+    /// One finding for each text that is to follow the reader's text size in a font that cannot.
+    static let adjustsFixedFont = LayoutRule(.adjustsFixedFont) { survey in
+        for index in survey.scene.scene.views.indices {
+            let view = survey.scene.view(index)
+            switch view.kind {
+            case .label, .textField, .textView: break
+            default: continue
+            }
+            guard view.element.bool(.adjustsFontForContentSizeCategory) == true,
+                let font = survey.scene.font(of: index), font.textStyle == nil
+            else { continue }
+            survey.find(
+                .adjustsFixedFont,
+                "'Automatically Adjusts Font' of \(survey.name(index)) is on, and its font has a fixed size of "
+                    + "\(survey.points(font.pointSize)): the text does not follow the reader's text size. Use a text style, or "
+                    + "switch it off.", at: index)
+        }
+    }
+}
+
+extension Rule {
+    /// A font of fixed size is to adjust.
+    static let adjustsFixedFont = Rule(
+        "adjusts-fixed-font", on: .layout, .warning, active: .inChecks,
+        summary:
+            "A text is to adjust to the reader's text size in a font of fixed size, which does not. Xcode warns of it when it "
+            + "builds.",
+        help: "Use a text style, or switch 'Automatically Adjusts Font' off.")
+}

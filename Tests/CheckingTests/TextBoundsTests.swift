@@ -1,0 +1,211 @@
+// Rules on how constraints hold texts: an end that nothing holds, heights and widths that do not follow, fonts that do not adjust.
+
+import AutoLayout
+import Diagnostics
+import Environment
+import InterfaceDocument
+import Testing
+
+@testable import Checking
+
+@Suite("How constraints hold texts")
+struct TextBoundsTests {
+    private func document(_ objects: String, kind: String = "XIB") throws -> Document {
+        let source = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.\(kind)" version="3.0" toolsVersion="23504" \
+            targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+            <device id="retina6_12" orientation="portrait"/><objects>\(objects)</objects></document>
+            """
+        return try Document.parse(Array(source.utf8), path: "Test.xib")
+    }
+
+    /// The File's Owner, a controller, with a view that fills the screen.
+    private func screen(_ views: String, _ constraints: String, outlets: [String] = []) throws -> Document {
+        let others = outlets.map { #"<outlet property="\#($0)Outlet" destination="\#($0)" id="o-\#($0)"/>"# }.joined()
+        return try document(
+            """
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="ScreenViewController">
+            <connections><outlet property="view" destination="root" id="o"/>\(others)</connections></placeholder>
+            <view id="root"><rect key="frame" x="0" y="0" width="393" height="852"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+            <subviews>\(views)</subviews><viewLayoutGuide key="safeArea" id="safe"/>
+            <constraints>\(constraints)</constraints></view>
+            """)
+    }
+
+    private func label(_ id: String, _ text: String, _ more: String = "", inside: String = "") -> String {
+        """
+        <label opaque="NO" horizontalHuggingPriority="251" verticalHuggingPriority="251" text="\(text)" \
+        textAlignment="natural" lineBreakMode="tailTruncation" adjustsFontSizeToFit="NO" \
+        translatesAutoresizingMaskIntoConstraints="NO" id="\(id)" \(more)>
+        <rect key="frame" x="16" y="100" width="200" height="20.5"/>
+        <fontDescription key="fontDescription" type="system" pointSize="17"/>\(inside)</label>
+        """
+    }
+
+    private func constraint(
+        _ item: String, _ attribute: String, _ second: String, _ other: String? = nil, _ constant: Double = 0,
+        _ relation: String = "equal"
+    ) -> String {
+        """
+        <constraint firstItem="\(item)" firstAttribute="\(attribute)" relation="\(relation)" secondItem="\(second)" \
+        secondAttribute="\(other ?? attribute)" constant="\(constant)" id="\(item)-\(attribute)-\(second)"/>
+        """
+    }
+
+    private func held(_ item: String, _ dimension: String, _ constant: Double) -> String {
+        """
+        <constraints><constraint firstAttribute="\(dimension)" constant="\(constant)" id="\(item)-\(dimension)"/></constraints>
+        """
+    }
+
+    /// The findings of a rule, as objects with their messages.
+    private func found(
+        _ rule: Rule, in document: Document, on environment: LayoutEnvironment = LayoutEnvironment()
+    ) -> [(object: String?, message: String)] {
+        let selection = RuleSelection(hasEnvironments: environment.device != nil, isCheck: true)
+        return LayoutEngine().layout(document, in: environment).layoutFindings(selection).filter { $0.rule == rule }
+            .map { ($0.object, $0.message) }
+    }
+
+    @Test("A text that nothing stops at its trailing edge is reported, whoever may stand there")
+    func unbounded() throws {
+        let place =
+            constraint("a", "leading", "root", nil, 16) + constraint("a", "top", "root", nil, 100)
+        let long = "A sentence that fills most of its line"
+        let open = try screen(label("a", long), place)
+        let findings = found(.unboundedText, in: open)
+        #expect(findings.map(\.object) == ["a"])
+        #expect(findings.first?.message.contains("at its trailing edge") == true)
+        // What holds its end, its width or its middle.
+        for bound in [
+            constraint("root", "trailing", "a", nil, 16),
+            constraint("root", "trailing", "a", nil, 16, "greaterThanOrEqual"),
+            constraint("a", "centerX", "root"),
+        ] {
+            #expect(found(.unboundedText, in: try screen(label("a", long), place + bound)).isEmpty, "\(bound)")
+        }
+        let fixed = try screen(label("a", long, inside: held("a", "width", 200)), place)
+        #expect(found(.unboundedText, in: fixed).isEmpty)
+        // A bound from below is none.
+        let wide = place + constraint("a", "trailing", "root", nil, -100, "greaterThanOrEqual")
+        #expect(found(.unboundedText, in: try screen(label("a", long), wide)).count == 1)
+        // There is room for twice the text.
+        #expect(found(.unboundedText, in: try screen(label("a", "Short"), place)).isEmpty)
+        // How long what code sets will be is not known.
+        #expect(found(.unboundedText, in: try screen(label("a", "Label"), place, outlets: ["a"])).count == 1)
+    }
+
+    @Test("A chain of views bounds a text where its end does")
+    func chains() throws {
+        let two = label("a", "A sentence that fills most of a line") + label("b", "8")
+        let chain =
+            constraint("a", "leading", "root", nil, 16) + constraint("a", "top", "root", nil, 100)
+            + constraint("b", "leading", "a", "trailing", 8) + constraint("b", "top", "a")
+        #expect(found(.unboundedText, in: try screen(two, chain)).map(\.object) == ["a"])
+        let end = constraint("root", "trailing", "b", nil, 16, "greaterThanOrEqual")
+        #expect(found(.unboundedText, in: try screen(two, chain + end)).isEmpty)
+    }
+
+    @Test("A font of fixed size does not adjust")
+    func adjusting() throws {
+        let place = constraint("a", "leading", "root") + constraint("a", "top", "root")
+        let flag = #"adjustsFontForContentSizeCategory="YES""#
+        #expect(found(.adjustsFixedFont, in: try screen(label("a", "Text", flag), place)).map(\.object) == ["a"])
+        #expect(found(.adjustsFixedFont, in: try screen(label("a", "Text"), place)).isEmpty)
+        let styled = label("a", "Text", flag)
+            .replacing(#"type="system" pointSize="17""#, with: #"style="UICTFontTextStyleBody""#)
+        #expect(found(.adjustsFixedFont, in: try screen(styled, place)).isEmpty)
+    }
+
+    @Test("A text of any number of lines that code sets does not fit into a height")
+    func fixedHeights() throws {
+        let place = constraint("a", "leading", "root") + constraint("a", "top", "root")
+        func objects(_ lines: Int, outlets: [String], height: String? = nil) throws -> [String?] {
+            let held = height ?? held("a", "height", 40)
+            return found(
+                .heldTextHeight,
+                in: try screen(label("a", "Text", "numberOfLines=\"\(lines)\"", inside: held), place, outlets: outlets)
+            )
+            .map(\.object)
+        }
+        #expect(try objects(0, outlets: ["a"]) == ["a"])
+        #expect(try objects(1, outlets: ["a"]) == [])
+        #expect(try objects(0, outlets: []) == [])
+        #expect(try objects(0, outlets: ["a"], height: "") == [])
+        // Code may change the constant.
+        #expect(try objects(0, outlets: ["a", "a-height"]) == [])
+    }
+
+    @Test("A constraint that says what another one says is one too many, whichever item is written first")
+    func duplicates() throws {
+        let place = constraint("a", "top", "root", nil, 100)
+        func objects(_ constraints: String, outlets: [String] = []) throws -> [String?] {
+            found(.duplicateConstraint, in: try screen(label("a", "Text"), place + constraints, outlets: outlets))
+                .map(\.object)
+        }
+        let leading = constraint("a", "leading", "root", nil, 16)
+        #expect(try objects(leading) == [])
+        #expect(try objects(leading + constraint("root", "leading", "a", nil, -16)) == ["root-leading-a"])
+        #expect(try objects(leading + constraint("root", "leading", "a", nil, 16)) == [])
+        #expect(try objects(leading + constraint("root", "leading", "a", nil, -16, "lessThanOrEqual")) == [])
+        // The one that counts less is the spare one.
+        let weak = leading.replacing("constant=", with: "priority=\"750\" constant=")
+        #expect(try objects(weak + constraint("root", "leading", "a", nil, -16)) == ["a-leading-root"])
+        // Code switches it on and off.
+        #expect(try objects(leading + constraint("root", "leading", "a", nil, -16), outlets: ["root-leading-a"]) == [])
+    }
+
+    @Test("A switch has the size that UIKit draws it at")
+    func controls() throws {
+        func control(_ width: Double?) -> String {
+            """
+            <switch opaque="NO" translatesAutoresizingMaskIntoConstraints="NO" id="s">
+            <rect key="frame" x="0" y="0" width="51" height="31"/>\(width.map { held("s", "width", $0) } ?? "")</switch>
+            """
+        }
+        let place = constraint("s", "leading", "root") + constraint("s", "top", "root", nil, 100)
+        let phone = LayoutEnvironment(device: .named("iPhone 15"))
+        #expect(found(.fixedControlSize, in: try screen(control(80), place), on: phone).map(\.object) == ["s"])
+        #expect(found(.fixedControlSize, in: try screen(control(nil), place), on: phone).isEmpty)
+    }
+
+    @Test("A line with descenders needs nearly its whole height, one without less")
+    func lowLines() throws {
+        let place = constraint("a", "leading", "root", nil, 16) + constraint("a", "top", "root", nil, 100)
+        let phone = LayoutEnvironment(device: .named("iPhone 15"))
+        func isCut(_ text: String, _ height: Double) throws -> Bool {
+            let low = label("a", text, inside: held("a", "height", height))
+                .replacing(#"pointSize="17""#, with: #"pointSize="16""#)
+            return !found(.truncatedText, in: try screen(low, place), on: phone).isEmpty
+        }
+        #expect(try isCut("Copy page", 16))
+        #expect(try isCut("Copy page", 15))
+        #expect(try !isCut("Copy page", 19))
+        #expect(try !isCut("Edit text", 16))
+    }
+
+    @Test("A text that starts under the notch of a phone on its side is reported on what holds it")
+    func notch() throws {
+        let place = constraint("a", "top", "safe", nil, 20)
+        let side = LayoutEnvironment(device: .named("iPhone 15"), orientation: .landscape)
+        let atEdge = constraint("a", "leading", "root", nil, 16)
+        let findings = found(.outsideSafeArea, in: try screen(label("a", "Some words"), place + atEdge), on: side)
+        #expect(findings.map(\.object) == ["a"] && findings.first?.message.contains("under the notch") == true)
+        let inside = constraint("a", "leading", "safe", nil, 16)
+        #expect(found(.outsideSafeArea, in: try screen(label("a", "Some words"), place + inside), on: side).isEmpty)
+    }
+
+    @Test("A table that ends below the screen hides its last rows")
+    func scrollers() throws {
+        let table = """
+            <tableView contentMode="scaleToFill" id="t"><rect key="frame" x="0" y="0" width="393" height="852"/>
+            <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/></tableView>
+            """
+        let small = LayoutEnvironment(device: .named("iPhone SE"))
+        #expect(found(.outsideScreen, in: try screen(table, ""), on: small).map(\.object) == ["t"])
+        let sizable = table.replacing(
+            #"flexibleMaxX="YES" flexibleMaxY="YES""#, with: #"widthSizable="YES" heightSizable="YES""#)
+        #expect(found(.outsideScreen, in: try screen(sizable, ""), on: small).isEmpty)
+    }
+}
