@@ -96,7 +96,9 @@ extension SceneSurvey {
         guard row.firstAnchor.isSize, row.first.kind == .view else { return false }
         let index = Int(row.first.index)
         switch row.origin {
-        case .encapsulatedLayout: return !isOnScreen(index) && !hasSizeOfDevice(index, row.firstAnchor)
+        case .encapsulatedLayout:
+            let root = scene.scene.roots[scene.scene.views[index].root]
+            return root.controller == nil && !hasSizeOfDevice(index, row.firstAnchor)
         case .tableView:
             guard row.firstAnchor == .height, let cell = cell(of: index) else { return false }
             return drawnHigher.contains(cell) || hasOtherHeightOfItsOwn(cell) || sizesItself(cell)

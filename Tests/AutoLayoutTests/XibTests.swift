@@ -8,14 +8,18 @@ import Testing
 @Suite struct XibTests {
     private func layOut(
         _ objects: String, toolsVersion: String = "23504", device: String? = "retina6_12",
-        in environment: LayoutEnvironment = LayoutEnvironment()
+        ownersView: String? = nil, in environment: LayoutEnvironment = LayoutEnvironment()
     ) throws -> Frames {
+        let outlet =
+            ownersView.map {
+                #"<connections><outlet property="view" destination="\#($0)" id="owners-view"/></connections>"#
+            } ?? ""
         let source = """
             <?xml version="1.0" encoding="UTF-8"?>
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(toolsVersion)" \
             targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
             \(device.map { #"<device id="\#($0)" orientation="portrait"/>"# } ?? "")
-            <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>\(objects)</objects></document>
+            <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1">\(outlet)</placeholder>\(objects)</objects></document>
             """
         let document = try Document.parse(Array(source.utf8), path: "Test.xib")
         return Frames(layout: LayoutEngine().layout(document, in: environment))
@@ -41,7 +45,8 @@ import Testing
         }
     }
 
-    /// A view of the canvas's size is meant for the screen, with its safe area.
+    /// A view of the canvas's size is meant for the screen: with its safe area where it is the view of the File's Owner, else inside
+    /// of another view, where nothing is known to cover it.
     @Test func aViewForTheScreen() throws {
         let screen = view(
             "screen", 0, 0, 393, 852, mask: "widthSizable heightSizable", subviews: view("a"),
@@ -51,9 +56,13 @@ import Testing
             ], content: #"<viewLayoutGuide key="safeArea" id="safe"/>"#)
         let frames = try layOut(screen)
         frames.expect("a", 0, 59, 393, 759)
-        let other = try layOut(screen, in: LayoutEnvironment(device: .named("iPhone 15 Plus")))
+        let phone = LayoutEnvironment(device: .named("iPhone 15 Plus"))
+        let other = try layOut(screen, ownersView: "screen", in: phone)
         other.expect("screen", 0, 0, 430, 932)
         other.expect("a", 0, 59, 430, 839)
+        let inside = try layOut(screen, in: phone)
+        inside.expect("screen", 0, 0, 430, 932)
+        inside.expect("a", 0, 0, 430, 932)
     }
 
     /// Margins of a top-level view are those of a controller's root since safe areas; 8 all round before.

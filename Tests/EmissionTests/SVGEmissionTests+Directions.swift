@@ -102,7 +102,8 @@ extension SVGEmissionTests {
 
     @Test("A field's clear button stands where its text ends")
     func clearButtons() throws {
-        let field = Specimen(tag: #"textField borderStyle="roundedRect" text="Hello" clearButtonMode="always""#)
+        let field = Specimen(
+            tag: #"textField borderStyle="roundedRect" textAlignment="natural" text="Hello" clearButtonMode="always""#)
         let nodes = try drawn(field, .rightToLeft)
         #expect(nodes.first { $0.name == "circle" }?.attributes["cx"] == "30")
         let text = try #require(nodes.first { $0.text == "Hello" }.map { places($0) }?.first)

@@ -26,7 +26,7 @@ import Testing
         #expect(label.textColor?.value == .rgb(red: 1, green: 0.5, blue: 0, alpha: 1))
         let plain = try #require(Label(element("<label preferredMaxLayoutWidth='0.0'/>")))
         #expect(plain.text == nil && plain.numberOfLines == 1 && plain.lineBreakMode == .truncatingTail)
-        #expect(plain.textAlignment == .natural && plain.preferredMaxLayoutWidth == nil && plain.isEnabled)
+        #expect(plain.textAlignment == .left && plain.preferredMaxLayoutWidth == nil && plain.isEnabled)
         #expect(plain.baselineAdjustment == "alignBaselines" && plain.minimumScaleFactor == 0)
         #expect(try Label(element("<button/>")) == nil)
     }
