@@ -6,8 +6,8 @@ extension Subcommand {
         name: "mcp", summary: "Serve the commands to coding agents, by the Model Context Protocol.", operands: "",
         options: [.help],
         examples: [
-            ("claude mcp add strut -- strut mcp", "Tell an agent of it; others have a file for it."),
             ("strut mcp < requests.jsonl", "Answer JSON-RPC requests, one on each line."),
+            ("claude mcp add strut -- strut mcp", "Tell an agent of it; others have a file for it."),
         ],
         exitStatuses: ExitStatus.meanings(.success, .usage, .cannotWrite),
         run: { arguments throws(UsageError) in

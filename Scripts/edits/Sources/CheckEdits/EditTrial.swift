@@ -27,6 +27,8 @@ struct SeededGenerator: RandomNumberGenerator {
 struct EditTrial {
     let kind: EditKind
     var edit: DocumentEdit
+    /// The element that is removed or moved, for the report of a failure.
+    private(set) var subject = ""
     /// Texts of which an old line has one if it is changed.
     private var marks: [String] = []
 
@@ -76,11 +78,13 @@ struct EditTrial {
             try edit.insert(copyOf: element, into: edit.item(parent), at: .last)
         case .remove:
             guard let element = movable.randomElement(using: &random) else { return nil }
+            subject = Self.words(element)
             try edit.remove(edit.item(element))
         case .move:
             guard let element = movable.randomElement(using: &random),
                 let parent = elements.filter({ $0.text.isEmpty && !$0.isInside(element) }).randomElement(using: &random)
             else { return nil }
+            subject = "\(Self.words(element)) into \(Self.words(parent))"
             try edit.move(edit.item(element), into: edit.item(parent), at: .first)
         case .rename:
             guard
@@ -90,6 +94,10 @@ struct EditTrial {
             try edit.rename(id: id, to: edit.newID(for: id))
             marks = ["\"\(id)\"", "'\(id)'"]
         }
+    }
+
+    private static func words(_ element: Element) -> String {
+        "<\(element.name)> at \(element.location.line):\(element.location.column)"
     }
 
     /// Throws where lines differ that the edit does not speak of.

@@ -27,8 +27,10 @@ for (number, name) in names.enumerated() {
     let old = bytes.lines
     var generator = SeededGenerator(seed: seed &* 1_000_003 &+ UInt64(number))
     for kind in EditKind.allCases {
+        var subject = ""
         do {
             guard let trial = try EditTrial(kind, document, &generator) else { continue }
+            subject = trial.subject
             counts["\(kind)", default: 0] += 1
             let result = try trial.edit.result()
             if kind == .nothing, encoding.encoded(result.bytes) != bytes {
@@ -37,7 +39,7 @@ for (number, name) in names.enumerated() {
             try trial.check(old, result.bytes.lines)
         } catch {
             failures += 1
-            print("\(name): \(kind): \(error)")
+            print("\(name): \(kind) \(subject): \(error)")
         }
     }
 }
