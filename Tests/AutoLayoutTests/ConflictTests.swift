@@ -115,9 +115,9 @@ import Testing
         let conflicts = frames.findings(rule)
         #expect(conflicts.count == 1)
         let conflict = try #require(conflicts.first)
-        // The article's log lists seven; the next note says which is broken, the last three what would mend it.
+        // The article's log lists seven; the next note says which is broken, the last three what would fix it.
         #expect(conflict.notes.count == 11)
-        #expect(conflict.notes.suffix(3).allSatisfy { $0.message.hasPrefix("Would mend it: ") })
+        #expect(conflict.notes.suffix(3).allSatisfy { $0.message.hasPrefix("Fix: ") })
         let mask = try #require(conflict.notes.first { $0.message.contains("NSAutoresizingMaskLayoutConstraint") })
         #expect(mask.message.contains("h=--& v=--&"))
         #expect(mask.message.contains("(100)]"))

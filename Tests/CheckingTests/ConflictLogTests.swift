@@ -202,7 +202,7 @@ struct ConflictLogTests {
             Main.storyboard:12:9: note: \(width) \u{2014} written
             Main.storyboard:13:9: note: \(other) \u{2014} written
             Main.storyboard:12:9: note: Will attempt to recover by breaking constraint \(width)
-            Main.storyboard:12:9: note: Would mend it: lower the priority of UILabel:lab-el-001'Hello'.width == 120 to 999
+            Main.storyboard:12:9: note: Fix: lower the priority of UILabel:lab-el-001'Hello'.width == 120 to 999
             \(stray)
             """
         let conflicts = ConflictLog(report).conflicts

@@ -380,18 +380,18 @@ struct DiffTests {
         #expect(page.split(separator: "image 'Picture'").count == 2)
     }
 
-    @Test("New and mended findings")
+    @Test("New and fixed findings")
     func findings() throws {
         try folder.write(SampleDocument.conflicting, to: "conflict.storyboard")
         let new = try diff("old/Main.storyboard", "conflict.storyboard")
         #expect(new.output.contains("new finding: error: Unable to simultaneously satisfy constraints."))
         let mended = try diff("conflict.storyboard", "old/Main.storyboard")
-        #expect(mended.output.contains("mended: error: Unable to simultaneously satisfy constraints."))
+        #expect(mended.output.contains("fixed: error: Unable to simultaneously satisfy constraints."))
         // It has no place in the new version.
         #expect(mended.output.contains("], was at ") && !new.output.contains(", was at "))
     }
 
-    @Test("A finding that spreads to more environments is new in those, and mended in those that it leaves")
+    @Test("A finding that spreads to more environments is new in those, and fixed in those that it leaves")
     func spread() throws {
         let file = Repository.storyboards.appendingPathComponent("Checks/outside-screen.storyboard")
         let wider = try String(contentsOf: file, encoding: .utf8)
@@ -401,9 +401,9 @@ struct DiffTests {
         let words = ["--only", "outside-screen", "-d", "iPhone 5s,iPhone SE"]
         let found = try StrutProcess(["diff"] + words + ["wide.storyboard", "wider.storyboard"], in: folder.url)
         #expect(found.output.contains("new finding:") && found.output.contains("(iPhone SE; 1 of 2)"))
-        #expect(!found.output.contains("mended:"))
+        #expect(!found.output.contains("fixed:"))
         let back = try StrutProcess(["diff"] + words + ["wider.storyboard", "wide.storyboard"], in: folder.url)
-        #expect(back.output.contains("mended:") && back.output.contains("(iPhone SE; 1 of 2)"))
+        #expect(back.output.contains("fixed:") && back.output.contains("(iPhone SE; 1 of 2)"))
         #expect(!back.output.contains("new finding:"))
     }
 

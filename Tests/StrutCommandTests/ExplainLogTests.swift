@@ -41,7 +41,7 @@ struct ExplainLogTests {
 
                   The smallest set that conflicts: all of them.
                   UIKit broke number 1: of those that the system does not impose, and lie as deep, it asks for too much rather than too little.
-                  Each of these changes mends it, the gentlest first:
+                  Each of these changes fixes it, the smallest first:
                   - of 1: lower its priority to 999
                   - of 2: lower its priority to 999
                   - of 1: make it an inequality: UILabel 'Hello' is at most 120 wide

@@ -1,4 +1,4 @@
-// What a logged conflict comes to: the smallest set, the constraint that gives way, and what would mend it.
+// What a logged conflict comes to: the smallest set, the constraint that gives way, and what would fix it.
 
 import ConstraintSolver
 

@@ -26,7 +26,7 @@ extension SceneSurvey {
             let name =
                 repair.change == .turnOffMask
                 ? scene.description.name(row.first, withText: true) : scene.description.body(row)
-            return note("Would mend it: \(repair.change.text(of: name))", about: row)
+            return note("Fix: \(repair.change.text(of: name))", about: row)
         }
     }
 }

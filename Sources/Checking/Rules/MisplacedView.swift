@@ -41,7 +41,7 @@ extension Rule {
     /// A stored frame is stale.
     package static let misplacedView = Rule(
         "misplaced-view", on: .layout, .warning, orElse: .note,
-        summary: "A stored frame is not what the constraints give; by 40 points where Xcode mends it.",
+        summary: "A stored frame is not what the constraints give; by 40 points where Xcode corrects it.",
         help: "Update the frame in Xcode, or the constraint that gives it.")
 }
 
@@ -175,7 +175,7 @@ extension SceneSurvey {
         find(
             .misplacedView,
             "\(name(first))\(others) will move when Interface Builder opens the scene: \(views.count == 1 ? "its" : "the") stored frame"
-                + "\(views.count == 1 ? " is" : "s are") not what the constraints give. Open and save it, or mend the constraints.",
+                + "\(views.count == 1 ? " is" : "s are") not what the constraints give. Open and save it, or fix the constraints.",
             at: scene.view(first).element,
             notes: views.map { view in
                 let element = scene.view(view).element

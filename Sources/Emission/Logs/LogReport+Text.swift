@@ -4,7 +4,7 @@ import Checking
 import Diagnostics
 
 extension LogReport {
-    /// For each conflict its constraints in words, the smallest set, what gives way and why, and what would mend it.
+    /// For each conflict its constraints in words, the smallest set, what gives way and why, and what would fix it.
     package func emitText() -> String {
         entries.indices.map { index in
             let count = entries[index].analysis.conflict.constraints.count
@@ -26,7 +26,7 @@ extension LogReport {
         lines += outcome(analysis).map { "  " + $0 }
         lines += obstacles(analysis).map { "  " + $0 }
         guard !analysis.repairs.isEmpty else { return Self.joined(lines) }
-        lines.append("  Each of these changes mends it, the gentlest first:")
+        lines.append("  Each of these changes fixes it, the smallest first:")
         for repair in analysis.repairs {
             let words = analysis.conflict.constraints[repair.constraint].words(of: repair.change)
             lines.append("  - of \(repair.constraint + 1): \(words)")
@@ -34,7 +34,7 @@ extension LogReport {
         return Self.joined(lines)
     }
 
-    /// What stands in the way where no single change of what an app makes mends it.
+    /// What stands in the way where no single change of what an app makes fixes it.
     private func obstacles(_ analysis: LogAnalysis) -> [String] {
         let rows = analysis.conflict.constraints
         guard analysis.repairs.isEmpty, !analysis.obstacles.isEmpty else { return [] }
@@ -46,7 +46,7 @@ extension LogReport {
             return ["Nothing in it is an app's to change: these rows are UIKit's own."] + advice
         }
         let own = analysis.obstacles.count == 1 ? "this row of UIKit's own stands" : "these rows of UIKit's own stand"
-        return ["No single change of what an app makes mends it; \(own) in the way: \(list(analysis.obstacles))."]
+        return ["No single change of what an app makes fixes it; \(own) in the way: \(list(analysis.obstacles))."]
             + advice
     }
 

@@ -25,5 +25,5 @@ extension Rule {
     static let unknownVariation = Rule(
         "unknown-variation", on: .document, .note,
         summary: "A variation's size class is not known, and does not count.",
-        help: "Nothing needs mending; report the document where its frames come out wrong.")
+        help: "Nothing needs a fix; report the document where its frames come out wrong.")
 }

@@ -37,5 +37,5 @@ extension Rule {
     static let unknownView = Rule(
         "unknown-view", on: .document, .note,
         summary: "An element is no view that Strut knows; it is laid out as a plain view.",
-        help: "Nothing needs mending; report the document where its frames come out wrong.")
+        help: "Nothing needs a fix; report the document where its frames come out wrong.")
 }

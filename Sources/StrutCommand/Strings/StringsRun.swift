@@ -213,7 +213,7 @@ struct StringsRun {
         // A file in the link's place would not be the one that others share through it.
         if existing == nil, !wishes.checks, let goal = Folder.goal(ofLink: path) {
             return OutputFile.cannotWrite(
-                path, "it is a link to '\(goal)', which leads nowhere; mend the link, or remove it")
+                path, "it is a link to '\(goal)', which leads nowhere; fix the link, or remove it")
         }
         tell(update, of: path, existing, isOutOfDate: isOutOfDate)
         guard isOutOfDate else { return .success }

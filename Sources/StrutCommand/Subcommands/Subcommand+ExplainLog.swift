@@ -4,7 +4,7 @@ import Strut
 extension Subcommand {
     static let explainLog = Subcommand(
         name: "explain-log",
-        summary: "Explain a log of conflicting constraints: what breaks, what would mend it.",
+        summary: "Explain a log of conflicting constraints: what breaks, what would fix it.",
         operands: "LOG [FILE...]", operandCompletion: .files,
         options: [.explanationFormat] + Option.jsonForms + [.help],
         examples: [

@@ -8,7 +8,7 @@ extension Subcommand {
             + [.help],
         examples: [
             ("strut rules", "Print a table."),
-            ("strut rules --format json", "The same for tools, with how to mend each."),
+            ("strut rules --format json", "The same for tools, with how to fix each."),
         ],
         exitStatuses: ExitStatus.meanings(.success, .findings, .usage, .cannotWrite),
         run: { arguments throws(UsageError) in
