@@ -141,6 +141,13 @@ struct DocumentEditTests {
         #expect(throws: DocumentEditError.self) { try edit.remove(edit.root) }
     }
 
+    @Test("The list of objects stays without the last of them, with what else is in it")
+    mutating func emptied() throws {
+        try edit.remove(item("aaa-aa-aaa"))
+        let (lost, gained) = try difference()
+        #expect(lost == Array(Self.lines[4...15]) && gained.isEmpty)
+    }
+
     @Test("An element moves with its lines, indented as its new neighbours")
     mutating func move() throws {
         let objects = try #require(edit.child("objects", of: edit.root))

@@ -16,9 +16,18 @@ extension EditTree {
         let own = position
         position += 1
         let children = children(of: node)
-        if children.isEmpty, element.text != text(of: node) { return false }
+        if children.isEmpty, element.text != text(of: node) {
+            // Blanks stood around elements that are gone.
+            guard isEmptied(node), element.text.allSatisfy(\.isWhitespace) else { return false }
+        }
         for child in children where !isSaid(child, storage, &position, parent: own) { return false }
         return true
+    }
+
+    /// Whether an element held others in the document that it comes from, and was given no text.
+    private func isEmptied(_ node: Int) -> Bool {
+        guard nodes[node].text == nil, let origin = nodes[node].origin else { return false }
+        return Element(sources[origin.source], origin.element).hasChildren
     }
 
     /// The text of an element that holds no others.
