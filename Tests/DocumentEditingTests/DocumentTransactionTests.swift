@@ -210,6 +210,22 @@ struct DocumentTransactionTests {
         #expect(!leading.contains("lab-el-001"))
     }
 
+    @Test("A new view is wrapped behind the one that is named first, whose outer constraints all stay")
+    func wrappingNewViews() throws {
+        var transaction = DocumentTransaction([try Self.document()])
+        try transaction.apply(
+            EditCommand.parse(["add view label in roo-tv-001 as more", "wrap 'go on' more in stackView as column"]))
+        let document = try Self.document(String(decoding: transaction.documents[0].bytes, as: UTF8.self))
+        let stack = try #require(document.root.descendants.first { $0.string(.userLabel) == "column" })
+        #expect(stack.string(.axis) == "vertical")
+        let views = stack.children.first { $0.name == .subviews }?.children.map { $0.string(.userLabel) }
+        #expect(views == ["go on", "more"])
+        for id in ["con-bt-001", "con-bl-001", "con-br-001", "con-bb-001"] {
+            let constraint = try #require(document.element(id: id))
+            #expect([constraint.string(.firstItem), constraint.string(.secondItem)].contains(stack.id))
+        }
+    }
+
     @Test("Outlets and actions are connected, and taken away")
     func connecting() throws {
         #expect(

@@ -36,11 +36,16 @@ struct ViewWrapping {
                 "'\(word)' cannot hold views", advice: "wrap in \(Self.containers.joined(separator: ", "))")
         }
         let frames = frames(of: views)
-        let isVertical = axis.map { $0 == "vertical" } ?? Self.isColumn(frames)
-        // As they lie, not as they are written.
-        let order = views.indices.sorted { a, b in
-            isVertical ? (frames[a].y, a) < (frames[b].y, b) : (frames[a].x, a) < (frames[b].x, b)
-        }
+        // Views that nothing places yet, such as new ones, stand in the order in which they are named, in a column.
+        let placed = views.indices.filter { isPlaced(views[$0]) }
+        let areAllPlaced = placed.count == views.count
+        let isVertical = axis.map { $0 == "vertical" } ?? (!areAllPlaced || Self.isColumn(frames))
+        let order =
+            areAllPlaced
+            // As they lie, not as they are written.
+            ? views.indices.sorted { a, b in
+                isVertical ? (frames[a].y, a) < (frames[b].y, b) : (frames[a].x, a) < (frames[b].x, b)
+            } : Array(views.indices)
         let id = edit.newID(for: "\(kind) around \(views.compactMap(\.id).joined(separator: " "))")
         container.attributeList.removeAll { $0.name == "id" }
         container["id"] = id
@@ -48,13 +53,14 @@ struct ViewWrapping {
         let isStack = kind == "stackView"
         if isStack {
             if isVertical { container["axis"] = "vertical" }
-            if let spacing = Self.spacing(order.map { frames[$0] }, isVertical), spacing > 0 {
+            if areAllPlaced, let spacing = Self.spacing(order.map { frames[$0] }, isVertical), spacing > 0 {
                 container["spacing"] = XcodeNumber.text(spacing)
             }
         }
-        let bounds = Self.bounds(frames)
+        let outer = placed.isEmpty ? order : order.filter(placed.contains)
+        let bounds = Self.bounds(outer.map { frames[$0] })
         try write(container, around: order.map { views[$0] }, bounds, &edit)
-        let sides = Sides(order.map { (views[$0], frames[$0]) }, isVertical: isVertical)
+        let sides = Sides(first: views[outer[0]], last: views[outer[outer.count - 1]], isVertical: isVertical)
         if isStack { try removeInnerConstraints(views, &edit) }
         try moveOuterConstraints(views, sides, to: id, &edit)
         if !isStack { try pin(views, frames, bounds, in: id, sides, &edit) }
@@ -95,12 +101,6 @@ struct ViewWrapping {
         var first: Element
         var last: Element
         var isVertical: Bool
-
-        init(_ views: [(view: Element, frame: Rect)], isVertical: Bool) {
-            first = views[0].view
-            last = views[views.count - 1].view
-            self.isVertical = isVertical
-        }
 
         /// Whether the constraint of an attribute of a view is one of the container.
         func keeps(_ attribute: LayoutAttribute, of view: Element, isOnlyOne: Bool) -> Bool {
@@ -201,6 +201,14 @@ struct ViewWrapping {
     }
 
     // MARK: Geometry
+
+    /// Whether anything says where a view is: its frame, or a constraint with something else.
+    private func isPlaced(_ view: Element) -> Bool {
+        guard lookup.document.usesAutoLayout, View(view)?.translatesAutoresizingMaskIntoConstraints == false else {
+            return true
+        }
+        return !lookup.constraints(crossing: [view]).isEmpty
+    }
 
     private func frames(of views: [Element]) -> [Rect] {
         var computed: [String: Rect] = [:]
