@@ -30,11 +30,13 @@ pictures: $(STRUT) ## Check pictures and previews of every scene of Storyboards/
 	Scripts/check-pictures $(STRUT)
 docs: ## Build the documentation into .build/docs
 	Scripts/make-docs
+# They share a folder for what is built, where SwiftPM would go by the plan of the package that was built there last.
+example = swift run --scratch-path .build/examples --disable-build-manifest-caching
 examples: $(STRUT) ## Run the examples of the command line, the build-tool plug-in, storyboards in code and the library
 	Examples/CommandLine/header-heights $(STRUT)
-	swift run --package-path Examples/LayoutClient --scratch-path .build/examples LayoutClient
-	swift run --package-path Examples/StoryboardClient --scratch-path .build/examples Story
-	swift run --package-path Examples/LibraryClient --scratch-path .build/examples LibraryClient
+	$(example) --package-path Examples/LayoutClient LayoutClient
+	$(example) --package-path Examples/StoryboardClient Story
+	$(example) --package-path Examples/LibraryClient LibraryClient
 	Examples/Programs/check
 	Examples/CompiledDocuments/check $(STRUT)
 bench: $(STATIC) ## Compare with libxml2 alone on the documents of DOCS=folder
