@@ -91,7 +91,7 @@ struct Ambiguity {
         return false
     }
 
-    /// What tells it from what else is open about the same view: its axis, and whether it is a tie.
+    /// What distinguishes it from what else is open about the same view: its axis, and whether it is a tie.
     var variant: String { (axis == .horizontal ? "horizontal" : "vertical") + (isTie ? " tie" : "") }
 
     /// Takes in what else is open about the same view on the same axis.

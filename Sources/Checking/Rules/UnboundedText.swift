@@ -115,10 +115,10 @@ extension SceneSurvey {
         let bounds = frames[above]
         var nearest: (view: Int?, distance: Double) = (nil, -bounds.overhang(of: frame, at: side))
         for other in scene.scene.subviews(of: above) where other != index && isShown[other] {
-            let rival = frames[other]
-            let overlap = min(frame.maxY, rival.maxY) - max(frame.minY, rival.minY)
-            let distance = side == .right ? rival.minX - frame.maxX : frame.minX - rival.maxX
-            guard overlap > 2, distance > -2, rival.width >= 1, distance < nearest.distance else { continue }
+            let neighbor = frames[other]
+            let overlap = min(frame.maxY, neighbor.maxY) - max(frame.minY, neighbor.minY)
+            let distance = side == .right ? neighbor.minX - frame.maxX : frame.minX - neighbor.maxX
+            guard overlap > 2, distance > -2, neighbor.width >= 1, distance < nearest.distance else { continue }
             nearest = (other, max(0, distance))
         }
         return nearest
