@@ -326,7 +326,15 @@ class Rebuilder:
         """Writes an object beside a controller, or at the top of a xib: what is no view has no say in a layout."""
         if object.has("UICenter"):
             return self.view(object, parent)
-        return self.made(object, ET.SubElement(parent, element_name(object.uikit_class or "NSObject")))
+        element = self.made(object, ET.SubElement(parent, element_name(object.uikit_class or "NSObject")))
+        # A controller of a xib is connected with its view, which is in the same nib.
+        view = next(
+            (connection.get("UIDestination") for connection in object.nib.list("UINibConnectionsKey")
+             if connection.plain("UILabel") == "view" and connection.get("UISource") is object), None)
+        if view is not None:
+            self.old_guides(view, element)
+            self.view(view, element, "view", self.tag(view))
+        return element
 
     def frame(self, object, element):
         bounds = object.doubles("UIBounds") or [0, 0, 0, 0]
@@ -852,6 +860,7 @@ class Rebuilder:
         for key, name in [("UITableHeaderView", "tableHeaderView"), ("UITableFooterView", "tableFooterView")]:
             if object.get(key) is not None:
                 self.view(object.get(key), element, name)
+        self.background(object, element)
         nibs = object.get("UITableViewCellPrototypeNibs")
         if nibs is not None:
             element.set("dataMode", "prototypes")
@@ -865,6 +874,12 @@ class Rebuilder:
             place = ET.SubElement(element, "sections")
             for section in source.get("UITableSections").items():
                 self.section(section, place, element)
+
+    def background(self, object, element):
+        """Writes the view behind rows or items, with which the table or collection is connected."""
+        for connection in object.nib.list("UINibConnectionsKey"):
+            if connection.plain("UILabel") == "backgroundView" and connection.get("UISource") is object:
+                self.view(connection.get("UIDestination"), element, "backgroundView")
 
     def only_view(self, nib):
         """The view that a nested nib makes."""
@@ -921,6 +936,7 @@ class Rebuilder:
         layout = object.get("UICollectionLayout")
         if layout is not None:
             self.layout(layout, element)
+        self.background(object, element)
         nibs = object.get("UICollectionViewCellNibDict")
         place = ET.SubElement(element, "cells")
         for identifier, nib in nibs.entries() if nibs else []:
@@ -1098,19 +1114,23 @@ class Rebuilder:
         self.name(root, name)
         table = object.get("UIExternalObjectsTableForViewLoading")
         self.find_containers(nib, dict(table.entries()) if table else {})
-        guides = root.get("UISubviews")
-        for guide in guides.items() if guides else []:
-            if guide.class_name == "_UILayoutGuide":
-                name = guide.plain("_UILayoutGuideIdentifier").removeprefix("_UIViewController").lower()
-                place = element.find("layoutGuides")
-                place = place if place is not None else ET.SubElement(element, "layoutGuides")
-                self.made(guide, ET.SubElement(place, "viewControllerLayoutGuide", {"type": name}))
+        self.old_guides(root, element)
         view = self.view(root, element, "view", self.tag(root))
         if root.get("UIRefreshControl") is not None:
             self.view(root.get("UIRefreshControl"), element, "refreshControl")
         self.variations(nib)
         self.add_guides(nib, [view])
         self.embed(nib, element)
+
+    def old_guides(self, view, element):
+        """Writes the guides of a controller, which a nib has among the subviews of its view."""
+        guides = view.get("UISubviews")
+        for guide in guides.items() if guides else []:
+            if guide.class_name == "_UILayoutGuide":
+                name = guide.plain("_UILayoutGuideIdentifier").removeprefix("_UIViewController").lower()
+                place = element.find("layoutGuides")
+                place = place if place is not None else ET.SubElement(element, "layoutGuides")
+                self.made(guide, ET.SubElement(place, "viewControllerLayoutGuide", {"type": name}))
 
     def segues(self, object, element, ids):
         templates = object.get("UIStoryboardSegueTemplates")

@@ -139,6 +139,7 @@ extension NibUnit {
         encodePrototypes(
             cells, "UICollectionViewCellNibDict", "UICollectionViewCellPrototypeNibExternalObjects", on: object)
         encodeSupplementaryViews(of: element, on: object)
+        connectBackground(of: view, with: object)
     }
 
     private func collectionContentSize(of view: View) -> NibValue {

@@ -47,10 +47,18 @@ extension NibUnit {
         setColor(path: "sectionIndexColor", "sectionIndexColor", of: element, on: object)
         setColor("UISectionIndexBackgroundColor", "sectionIndexBackgroundColor", of: element, on: object)
         encodeStaticRows(of: table)
+        connectBackground(of: table, with: object)
         // Systems before iOS 11 estimate no rows by themselves.
         if usesOldGuides, element.double(.estimatedRowHeight) == -1, element.double(.rowHeight) == -1 {
             addKeyValuePair("estimatedRowHeight", .object(number(44.0)), on: object)
         }
+    }
+
+    /// Connects the view behind rows or items by the name of UIKit's property, as an outlet: what key Apple's nibs have for
+    /// it was not measured.
+    mutating func connectBackground(of table: View, with object: NibGraph.Object) {
+        guard let background = table.element.child(key: "backgroundView").flatMap(View.init) else { return }
+        addConnection("UIRuntimeOutletConnection", "backgroundView", object, encodeListed(background))
     }
 
     private mutating func encodeRefreshControl(of table: View, on object: NibGraph.Object) {

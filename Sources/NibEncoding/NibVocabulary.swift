@@ -38,126 +38,161 @@ enum NibVocabulary {
         }
     }
 
-    private static func set(_ list: String) -> Set<String> { Set(words(list)) }
+    /// Words between spaces. It is searched as it stands: most lists are asked for a word or two, or for none.
+    private struct WordList: ExpressibleByStringLiteral {
+        let text: String
 
-    private static func words(_ list: String) -> [String] {
-        list.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
+        init(_ text: String) { self.text = text }
+
+        init(stringLiteral text: String) { self.text = text }
+
+        func contains(_ word: String) -> Bool {
+            text.utf8.withContiguousStorageIfAvailable { text in
+                word.utf8.withContiguousStorageIfAvailable { Self.contains($0, in: text) }
+            }.flatMap(\.self) ?? words.contains(word)
+        }
+
+        var words: [String] { text.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) } }
+
+        private static func contains(
+            _ word: UnsafeBufferPointer<UInt8>, in text: UnsafeBufferPointer<UInt8>
+        ) -> Bool {
+            let space = UInt8(ascii: " ")
+            var start = 0
+            while start + word.count <= text.count {
+                let end = start + word.count
+                if end == text.count || text[end] == space,
+                    (0..<word.count).allSatisfy({ word[$0] == text[start + $0] })
+                {
+                    return true
+                }
+                while start < text.count, text[start] != space { start += 1 }
+                start += 1
+            }
+            return false
+        }
     }
 
     /// What only Interface Builder reads.
-    private static let traceless = set(
+    private static let traceless = WordList(
         "id key userLabel sceneMemberID misplaced ambiguous verifyAmbiguity placeholderIntrinsicWidth "
             + "placeholderIntrinsicHeight propertyAccessControl simulatedAppContext toolTip colorLabel appearanceType "
             + "useAutomaticPreferredMaxLayoutWidth autoshrinkMode customModuleProvider preferredBehavioralStyle focusStyle"
     )
 
     /// What every object can have.
-    private static let everywhere = set("customClass customModule restorationIdentifier catalog")
+    private static let everywhere = WordList("customClass customModule restorationIdentifier catalog")
 
     /// What every view can have beside the rows.
-    private static let ofViews = set(
+    private static let ofViews = WordList(
         "translatesAutoresizingMaskIntoConstraints fixedFrame horizontalHuggingPriority verticalHuggingPriority "
             + "horizontalCompressionResistancePriority verticalCompressionResistancePriority "
             + "preservesSuperviewLayoutMargins")
 
     /// What leaves no trace on some elements only.
-    private static let tracelessOf: [String: Set<String>] = [
-        "tableView": set("dataMode showsSelectionImmediatelyOnTouchBegin"),
-        "collectionView": set("dataMode"), "tableViewCell": set("rowHeight hidesAccessoryWhenEditing"),
-        "tableViewCellContentView": set("tableViewCell"), "button": set("hasAttributedTitle"),
-        "label": set("usesAttributedText"), "textField": set("usesAttributedText"),
-        "textView": set("usesAttributedText"), "stackView": set("opaque"),
-        "segmentedControl": set("segmentControlStyle"),
-        "view": set("contentHorizontalAlignment contentVerticalAlignment reference"),
-        "switch": set("contentHorizontalAlignment contentVerticalAlignment"),
-        "navigationController": set("preservesSuperviewLayoutMargins"),
-        "window": set("visibleAtLaunch"), "datePicker": set("useCurrentDate"),
-        "viewController": set("initialViewController"),
-        "segue": set("relationship reference inheritsFrom"), "fontDescription": set("family"), "font": set("family"),
-        "constraint": set("symbolType type"), "collectionViewFlowLayout": set("automaticEstimatedItemSize"),
-        "activityIndicatorView": set("contentHorizontalAlignment contentVerticalAlignment"),
-        "viewControllerPlaceholder": set("title"), "color": set("cocoaTouchSystemColor xcode11CocoaTouchSystemColor"),
-        "paragraphStyle": set(
+    private static let tracelessOf: [String: WordList] = [
+        "tableView": WordList("dataMode showsSelectionImmediatelyOnTouchBegin"),
+        "collectionView": WordList("dataMode"), "tableViewCell": WordList("rowHeight hidesAccessoryWhenEditing"),
+        "tableViewCellContentView": WordList("tableViewCell"), "button": WordList("hasAttributedTitle"),
+        "label": WordList("usesAttributedText"), "textField": WordList("usesAttributedText"),
+        "textView": WordList("usesAttributedText"), "stackView": WordList("opaque"),
+        "segmentedControl": WordList("segmentControlStyle"),
+        "view": WordList("contentHorizontalAlignment contentVerticalAlignment reference"),
+        "switch": WordList("contentHorizontalAlignment contentVerticalAlignment"),
+        "navigationController": WordList("preservesSuperviewLayoutMargins"),
+        "window": WordList("visibleAtLaunch"), "datePicker": WordList("useCurrentDate"),
+        "viewController": WordList("initialViewController"),
+        "segue": WordList("relationship reference inheritsFrom"), "fontDescription": WordList("family"),
+        "font": WordList("family"),
+        "constraint": WordList("symbolType type"), "collectionViewFlowLayout": WordList("automaticEstimatedItemSize"),
+        "activityIndicatorView": WordList("contentHorizontalAlignment contentVerticalAlignment"),
+        "viewControllerPlaceholder": WordList("title"),
+        "color": WordList("cocoaTouchSystemColor xcode11CocoaTouchSystemColor"),
+        "paragraphStyle": WordList(
             "tighteningFactorForTruncation allowsDefaultTighteningForTruncation"),
     ]
 
     /// What the encoder writes by code.
-    private static let encoded: [String: Set<String>] = [
-        "label": set("text adjustsFontSizeToFit minimumScaleFactor minimumFontSize"),
-        "button": [], "imageView": set("image highlightedImage"),
-        "textField": set("text placeholder background disabledBackground"), "textView": set("text"),
-        "stackView": set("spacing spacingType layoutMarginsRelativeArrangement"),
-        "tableView": set("separatorStyle"),
-        "tableViewCell": set("reuseIdentifier style textLabel detailTextLabel imageView"),
-        "collectionViewCell": set("reuseIdentifier"), "collectionReusableView": set("reuseIdentifier"),
-        "segmentedControl": set("selectedSegmentIndex"), "segment": set("title image width enabled"),
-        "slider": set("minimumValueImage maximumValueImage"), "progressView": set("progressImage trackImage"),
-        "activityIndicatorView": set("style"), "searchBar": set("text placeholder prompt translucent backgroundImage"),
-        "navigationBar": set("translucent shadowImage backIndicatorImage backIndicatorTransitionMaskImage"),
-        "toolbar": set("translucent"), "tabBar": set("translucent"),
-        "state": set("title image backgroundImage"),
-        "constraint": set(
+    private static let encoded: [String: WordList] = [
+        "label": WordList("text adjustsFontSizeToFit minimumScaleFactor minimumFontSize"),
+        "button": "", "imageView": WordList("image highlightedImage"),
+        "textField": WordList("text placeholder background disabledBackground"), "textView": WordList("text"),
+        "stackView": WordList("spacing spacingType layoutMarginsRelativeArrangement"),
+        "tableView": WordList("separatorStyle"),
+        "tableViewCell": WordList("reuseIdentifier style textLabel detailTextLabel imageView"),
+        "collectionViewCell": WordList("reuseIdentifier"), "collectionReusableView": WordList("reuseIdentifier"),
+        "segmentedControl": WordList("selectedSegmentIndex"), "segment": WordList("title image width enabled"),
+        "slider": WordList("minimumValueImage maximumValueImage"), "progressView": WordList("progressImage trackImage"),
+        "activityIndicatorView": WordList("style"),
+        "searchBar": WordList("text placeholder prompt translucent backgroundImage"),
+        "navigationBar": WordList("translucent shadowImage backIndicatorImage backIndicatorTransitionMaskImage"),
+        "toolbar": WordList("translucent"), "tabBar": WordList("translucent"),
+        "state": WordList("title image backgroundImage"),
+        "constraint": WordList(
             "firstItem firstAttribute relation secondItem secondAttribute multiplier constant priority identifier symbolic "
                 + "placeholder"),
         "viewController": controllers, "tableViewController": controllers, "collectionViewController": controllers,
         "navigationController": controllers, "tabBarController": controllers, "splitViewController": controllers,
         "pageViewController": controllers, "glkViewController": controllers,
-        "viewControllerPlaceholder": set("storyboardIdentifier storyboardName referencedIdentifier bundleIdentifier"),
-        "navigationItem": set("title prompt"),
-        "barButtonItem": set("title image landscapeImage largeContentSizeImage systemItem style width enabled"),
-        "tabBarItem": set(
+        "viewControllerPlaceholder": WordList(
+            "storyboardIdentifier storyboardName referencedIdentifier bundleIdentifier"),
+        "navigationItem": WordList("title prompt"),
+        "barButtonItem": WordList("title image landscapeImage largeContentSizeImage systemItem style width enabled"),
+        "tabBarItem": WordList(
             "title image selectedImage landscapeImage largeContentSizeImage systemItem enabled badgeValue"),
-        "segue": set(
+        "segue": WordList(
             "destination kind identifier unwindAction trigger action popoverAnchorView popoverAnchorBarButtonItem"),
-        "outlet": set("property destination"), "action": set("selector destination eventType"),
-        "outletCollection": set("property destination collectionClass appends"),
-        "textInputTraits": set("textContentType"), "tableViewSection": set("headerTitle footerTitle"),
-        "collectionViewFlowLayout": set(
+        "outlet": WordList("property destination"), "action": WordList("selector destination eventType"),
+        "outletCollection": WordList("property destination collectionClass appends"),
+        "textInputTraits": WordList("textContentType"), "tableViewSection": WordList("headerTitle footerTitle"),
+        "collectionViewFlowLayout": WordList(
             "minimumLineSpacing minimumInteritemSpacing scrollDirection sectionInsetReference"),
-        "pongPressGestureRecognizer": set(
+        "pongPressGestureRecognizer": WordList(
             "minimumPressDuration allowableMovement numberOfTapsRequired numberOfTouchesRequired"),
-        "tapGestureRecognizer": set("numberOfTapsRequired numberOfTouchesRequired"),
-        "swipeGestureRecognizer": set("direction"),
-        "panGestureRecognizer": set("minimumNumberOfTouches maximumNumberOfTouches"),
-        "screenEdgePanGestureRecognizer": set("minimumNumberOfTouches maximumNumberOfTouches"),
-        "wkWebView": set("allowsBackForwardNavigationGestures customUserAgent allowsLinkPreview"),
-        "wkWebViewConfiguration": set(
+        "tapGestureRecognizer": WordList("numberOfTapsRequired numberOfTouchesRequired"),
+        "swipeGestureRecognizer": WordList("direction"),
+        "panGestureRecognizer": WordList("minimumNumberOfTouches maximumNumberOfTouches"),
+        "screenEdgePanGestureRecognizer": WordList("minimumNumberOfTouches maximumNumberOfTouches"),
+        "wkWebView": WordList("allowsBackForwardNavigationGestures customUserAgent allowsLinkPreview"),
+        "wkWebViewConfiguration": WordList(
             "suppressesIncrementalRendering allowsAirPlayForMediaPlayback allowsInlineMediaPlayback "
                 + "allowsPictureInPictureMediaPlayback ignoresViewportScaleLimits applicationNameForUserAgent"),
-        "wkPreferences": set("minimumFontSize javaScriptEnabled javaScriptCanOpenWindowsAutomatically"),
-        "webView": set(
+        "wkPreferences": WordList("minimumFontSize javaScriptEnabled javaScriptCanOpenWindowsAutomatically"),
+        "webView": WordList(
             "scalesPageToFit allowsInlineMediaPlayback mediaPlaybackRequiresUserAction mediaPlaybackAllowsAirPlay"),
-        "switch": set("title"), "avPlayerViewController": controllers.union(["videoGravity"]),
-        "offsetWrapper": set("horizontal vertical"),
-        "arscnView": set("loops playing autoenablesDefaultLighting jitteringEnabled allowsCameraControl sceneName"),
-        "buttonConfiguration": set(
+        "switch": WordList("title"), "avPlayerViewController": WordList(controllers.text + " videoGravity"),
+        "offsetWrapper": WordList("horizontal vertical"),
+        "arscnView": WordList(
+            "loops playing autoenablesDefaultLighting jitteringEnabled allowsCameraControl sceneName"),
+        "buttonConfiguration": WordList(
             "style title subtitle image imagePlacement imagePadding titlePadding titleAlignment cornerStyle buttonSize "
                 + "showsActivityIndicator"),
-        "backgroundConfiguration": set("image imageContentMode cornerRadius strokeWidth strokeOutset"),
-        "preferredSymbolConfiguration": set("configurationType scale pointSize weight"),
-        "preferredSymbolConfigurationForImage": set("configurationType scale pointSize weight"),
-        "imageReference": set("image symbolScale"), "accessibility": set("identifier label hint"),
-        "accessibilityTraits": set(
+        "backgroundConfiguration": WordList("image imageContentMode cornerRadius strokeWidth strokeOutset"),
+        "preferredSymbolConfiguration": WordList("configurationType scale pointSize weight"),
+        "preferredSymbolConfigurationForImage": WordList("configurationType scale pointSize weight"),
+        "imageReference": WordList("image symbolScale"), "accessibility": WordList("identifier label hint"),
+        "accessibilityTraits": WordList(
             "none button link image selected playsSound keyboardKey staticText summaryElement notEnabled updatesFrequently "
                 + "searchField startsMediaSession adjustable allowsDirectInteraction causesPageTurn header tabBar"),
-        "userDefinedRuntimeAttribute": set("type keyPath value image localized"),
-        "fontDescription": set("type name style weight pointSize size"), "font": set("metaFont name size"),
-        "color": set("red green blue white alpha colorSpace customColorSpace systemColor name"),
-        "paragraphStyle": set(
+        "userDefinedRuntimeAttribute": WordList("type keyPath value image localized"),
+        "fontDescription": WordList("type name style weight pointSize size"), "font": WordList("metaFont name size"),
+        "color": WordList("red green blue white alpha colorSpace customColorSpace systemColor name"),
+        "paragraphStyle": WordList(
             "alignment lineBreakMode lineSpacing paragraphSpacing paragraphSpacingBefore headIndent tailIndent "
                 + "firstLineHeadIndent minimumLineHeight maximumLineHeight lineHeightMultiple defaultTabInterval "
                 + "baseWritingDirection hyphenationFactor"),
-        "shadow": set("blurRadius"),
-        "fragment": set("content"), "blurEffect": set("style"), "dataDetectorType": detectors,
-        "dataDetectorTypes": detectors, "date": set("timeIntervalSinceReferenceDate"),
-        "locale": set("localeIdentifier"), "mask": [], "include": set("reference"), "exclude": set("reference"),
-        "extendedEdge": set("top left bottom right"), "viewControllerLayoutGuide": set("type"),
+        "shadow": WordList("blurRadius"),
+        "fragment": WordList("content"), "blurEffect": WordList("style"), "dataDetectorType": detectors,
+        "dataDetectorTypes": detectors, "date": WordList("timeIntervalSinceReferenceDate"),
+        "locale": WordList("localeIdentifier"), "mask": "", "include": WordList("reference"),
+        "exclude": WordList("reference"),
+        "extendedEdge": WordList("top left bottom right"), "viewControllerLayoutGuide": WordList("type"),
     ]
 
-    private static let controllers = set(
+    private static let controllers = WordList(
         "title storyboardIdentifier useStoryboardIdentifierAsRestorationIdentifier extendedLayoutIncludesOpaqueBars "
             + "automaticallyAdjustsScrollViewInsets nibName")
-    private static let detectors = set(
+    private static let detectors = WordList(
         "none phoneNumber link address calendarEvent shipmentTrackingNumber flightNumber lookupSuggestion all")
 
     // MARK: Elements
@@ -188,11 +223,11 @@ enum NibVocabulary {
     /// Whether the attributes of elements of a name are a value.
     static func isValue(_ elementName: ElementName) -> Bool { values.contains(elementName.string) }
 
-    private static let values = set(
+    private static let values = WordList(
         "rect frame size inset edgeInsets directionalEdgeInsets value point integer real bool string mutableString "
             + "range autoresizingMask placeholder audiovisualMediaTypes")
 
-    private static let tracelessElements = set(
+    private static let tracelessElements = WordList(
         "point nil userGuides designables relationships classes accessibilityOverrides animations "
             + "inferredMetricsTieBreakers popoverArrowDirection connections")
 
@@ -201,7 +236,7 @@ enum NibVocabulary {
         "landscapeSize", "contentStretch", "viewControllers", "NSOriginalFont", "insetFor6xAndEarlier",
     ]
 
-    private static let elements = set(
+    private static let elements = WordList(
         "rect frame autoresizingMask subviews constraints constraint viewLayoutGuide viewControllerLayoutGuide layoutGuides "
             + "keyboardLayoutGuide color fontDescription font state connections outlet outletCollection action segue variation "
             + "mask include exclude userDefinedRuntimeAttributes userDefinedRuntimeAttribute accessibility "
@@ -213,14 +248,16 @@ enum NibVocabulary {
             + "audiovisualMediaTypes dataDetectorType dataDetectorTypes date locale scopeButtonTitles customObject "
             + "searchDisplayController exit placeholder preferredSymbolConfiguration popoverPassthroughViews shadow")
 
-    private static let keys = set("preferredSymbolConfiguration preferredSymbolConfigurationForImage textShadowOffset")
+    private static let keys = WordList(
+        "preferredSymbolConfiguration preferredSymbolConfigurationForImage textShadowOffset")
 
     /// Keys and classes that follow Apple's way of naming, of what none of the compiled nibs had that were measured.
-    static let unmeasuredNames = words(
+    static let unmeasuredNames: [String] = WordList(
         "NS.rangeval.length NS.rangeval.location UIContentInset UIPermittedArrowDirections UISegmentEnabled UISymbolPointSize "
             + "UISymbolWeight UITableSectionFooterTitle UITextContainerInset UITitleEdgeInsets NSShadow NSWritingDirection "
             + "NSHyphenationFactor NSLineSpacing NSParagraphSpacing NSParagraphSpacingBefore NSHeadIndent NSTailIndent "
             + "NSFirstLineHeadIndent NSMinLineHeight NSMaxLineHeight NSLineHeightMultiple NSDefaultTabInterval "
             + "UIViewDirectionalLayoutMargins UIStoryboardPushSegueTemplate UIStoryboardReplaceSegueTemplate "
-            + "UIStoryboardPopoverSegueTemplate UIStoryboardPopoverPresentationSegueTemplate")
+            + "UIStoryboardPopoverSegueTemplate UIStoryboardPopoverPresentationSegueTemplate"
+    ).words
 }

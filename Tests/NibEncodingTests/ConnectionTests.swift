@@ -84,6 +84,20 @@ struct ConnectionTests {
         #expect(templates.map { nib.text("UIIdentifier", of: $0) } == ["next"])
     }
 
+    @Test(
+        "The view behind rows or items is connected by the property's name", arguments: ["tableView", "collectionView"])
+    func backgroundView(kind: String) throws {
+        let sample = try CompiledSample(
+            xib: """
+                <\(kind) id="lis-12-abc"><rect key="frame" x="0" y="0" width="100" height="100"/>
+                <label key="backgroundView" text="Nothing yet" id="lab-12-abc"/></\(kind)>
+                """)
+        let nib = try sample.nib()
+        let list = kind == "tableView" ? "UITableView" : "UICollectionView"
+        #expect(nib.connections == ["backgroundView: \(list) -> UILabel"])
+        #expect(nib.text("UIText", of: try nib.first("UILabel")) == "Nothing yet")
+    }
+
     @Test("A container's nib has its children")
     func container() throws {
         let navigation = """

@@ -36,6 +36,20 @@ struct ValueTests {
         #expect(nib.graph.value("NSColorSpace", of: color) == .int(2))
     }
 
+    @Test("The text of a component is what C prints by %.3g")
+    func threeDigits() {
+        for step in 0...20_000 {
+            let component = Float(step) / 20_000 * 1.1
+            let printed = XcodeNumber.significant(Double(component), digits: 3)
+            #expect(NibColorConversion.text([component], alpha: 1) == printed)
+        }
+        for bits in stride(from: Float(0.0995).bitPattern, to: Float(1.0001).bitPattern, by: 997) {
+            let component = Float(bitPattern: bits)
+            let printed = XcodeNumber.significant(Double(component), digits: 3)
+            #expect(NibColorConversion.text([component], alpha: 1) == printed)
+        }
+    }
+
     @Test("White, black and clear are the system's colours by their value")
     func named() throws {
         for (white, alpha, name) in [

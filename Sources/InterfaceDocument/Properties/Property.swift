@@ -180,14 +180,24 @@ extension Property {
 
 extension Property.Word {
     /// The words of a list such as `left=0 center=1 natural:automatic=4`.
+    ///
+    /// The tables have hundreds of them, and a run that compiles one document reads most: so bytes are read, not parts of
+    /// strings.
     static func list(_ text: String) -> [Self] {
-        text.utf8.split(separator: UInt8(ascii: " ")).compactMap { entry in
-            let sides = entry.split(separator: UInt8(ascii: "="))
-            guard sides.count == 2, let rawValue = Int(Substring(sides[1])) else { return nil }
-            let names = sides[0].split(separator: UInt8(ascii: ":"))
-            let document = String(Substring(names[0]))
-            return Self(
-                document: document, uikit: names.count > 1 ? String(Substring(names[1])) : document, rawValue: rawValue)
+        var text = text
+        return text.withUTF8 { bytes in
+            bytes.split(separator: UInt8(ascii: " ")).compactMap { entry in
+                guard let equals = entry.firstIndex(of: UInt8(ascii: "=")),
+                    let rawValue = Int(String(decoding: entry[(equals + 1)...], as: UTF8.self))
+                else { return nil }
+                let names = entry[..<equals]
+                let colon = names.firstIndex(of: UInt8(ascii: ":"))
+                let document = String(decoding: names[..<(colon ?? equals)], as: UTF8.self)
+                return Self(
+                    document: document,
+                    uikit: colon.map { String(decoding: names[($0 + 1)...], as: UTF8.self) } ?? document,
+                    rawValue: rawValue)
+            }
         }
     }
 }

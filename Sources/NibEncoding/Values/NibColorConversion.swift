@@ -68,7 +68,14 @@ enum NibColorConversion {
     }
 
     private static func threeDigits(_ value: Float) -> String {
-        value.isFinite ? XcodeNumber.significant(Double(value), digits: 3) : "0"
+        if value == 0 || value == 1 { return value == 0 ? "0" : "1" }
+        // A component between 0.1 and 1 has three decimals, and a thousand times it is exact as a double.
+        if value >= 0.1, value < 0.9995 {
+            var decimals = Int((Double(value) * 1000).rounded(.toNearestOrEven))
+            while decimals % 10 == 0 { decimals /= 10 }
+            return "0." + String(decimals)
+        }
+        return value.isFinite ? XcodeNumber.significant(Double(value), digits: 3) : "0"
     }
 
     // MARK: Curves
