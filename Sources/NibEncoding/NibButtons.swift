@@ -83,15 +83,15 @@ extension NibUnit {
     private mutating func encodeConfiguration(_ element: Element, of button: Element) -> NibGraph.Object {
         let object = graph.make("UIButtonConfiguration")
         func key(_ name: String) -> String { "UIButtonConfiguration\(name)" }
-        func raw(_ words: [String], _ word: String?) -> Int { words.firstIndex(of: word ?? "") ?? 0 }
+        func raw(_ attribute: AttributeName) -> Int {
+            let row = Property.codedProperties(of: .buttonConfiguration).first { $0.attribute == attribute }
+            return row.flatMap { row in row.value(of: element).flatMap(row.rawValue) } ?? 0
+        }
         let style = NibButtonStyle(rawValue: element.string(.style) ?? "plain") ?? .plain
         set(key("ButtonStyle"), .int(0), on: object)
         set(key("Background"), encodeBackground(element.child(.backgroundConfiguration), style, element), on: object)
-        let corners = ["fixed", "dynamic", "small", "medium", "large", "capsule"]
-        let corner = element.string(.cornerStyle)
-        set(key("CornerStyle"), .int(corner == "capsule" ? 4 : corner.map { raw(corners, $0) } ?? 0), on: object)
-        set(
-            key("ButtonSize"), .int(raw(["medium", "small", "mini", "large"], element.string(.buttonSize))), on: object)
+        set(key("CornerStyle"), .int(raw(.cornerStyle)), on: object)
+        set(key("ButtonSize"), .int(raw(.buttonSize)), on: object)
         set(key("MacIdiomStyle"), .int(0), on: object)
         setOptional(key("BaseBackgroundColor"), color(element.color(key: "baseBackgroundColor")), on: object)
         let foreground = color(element.color(key: "baseForegroundColor")) ?? style.foreground.map { systemColor($0) }
@@ -103,12 +103,10 @@ extension NibUnit {
         set(key("ShowsActivityIndicator"), .bool(element.bool(.showsActivityIndicator) ?? false), on: object)
         set(key("Title"), configurationText("title", "attributedTitle", element, button), on: object)
         set(key("Subtitle"), configurationText("subtitle", "attributedSubtitle", element, button), on: object)
-        let placements = ["top": 1, "leading": 2, "bottom": 4, "trailing": 8]
-        set(key("ImagePlacement"), .int(placements[element.string(.imagePlacement) ?? "leading"] ?? 2), on: object)
+        set(key("ImagePlacement"), .int(raw(.imagePlacement)), on: object)
         set(key("ImagePadding"), .float(Float(element.double(.imagePadding) ?? 0)), on: object)
         set(key("TitlePadding"), .float(Float(element.double(.titlePadding) ?? 1)), on: object)
-        let alignments = ["automatic", "leading", "center", "trailing"]
-        set(key("TitleAlignment"), .int(raw(alignments, element.string(.titleAlignment))), on: object)
+        set(key("TitleAlignment"), .int(raw(.titleAlignment)), on: object)
         if let insets = element.child(.directionalEdgeInsets, key: "contentInsets").flatMap(DirectionalEdgeInsets.init)
         {
             set(

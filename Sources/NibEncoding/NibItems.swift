@@ -69,7 +69,7 @@ extension NibUnit {
             set("UICustomView", custom, on: object)
         }
         set("UIEnabled", .bool(element.bool(.enabled) ?? true), on: object)
-        let system = element.string(.systemItem).flatMap { NibClasses.systemItem($0) }
+        let system = Property.rawValue(of: element.string(.systemItem), among: Property.systemItems)
         if let system {
             set("UIIsSystemItem", .bool(true), on: object)
             set("UISystemItem", .int(system), on: object)
@@ -93,7 +93,7 @@ extension NibUnit {
     mutating func encode(_ item: TabBarItem) -> NibGraph.Object {
         let element = item.element
         let object = makeInstance(of: "UITabBarItem", for: element)
-        let system = element.string(.systemItem).flatMap { NibClasses.systemTab($0) }
+        let system = Property.rawValue(of: element.string(.systemItem), among: Property.systemTabs)
         if let system { set("UISystemItem", .int(system), on: object) }
         set("UIEnabled", .bool(element.bool(.enabled) ?? true), on: object)
         encodeProperties(Property.barItems, of: element, on: object)
@@ -113,25 +113,4 @@ extension NibUnit {
         nameClass(of: object, "UITabBarItem", for: element)
         return object
     }
-}
-
-extension NibClasses {
-    /// The raw values of `UIBarButtonItem.SystemItem`.
-    static func systemItem(_ name: String) -> Int? { systemItems.firstIndex(of: name) }
-
-    private static let systemItems = [
-        "done", "cancel", "edit", "save", "add", "flexibleSpace", "fixedSpace", "compose", "reply", "action",
-        "organize",
-        "bookmarks", "search", "refresh", "stop", "camera", "trash", "play", "pause", "rewind", "fastForward", "undo",
-        "redo", "pageCurl", "close",
-    ]
-
-    /// The raw values of `UITabBarItem.SystemItem`.
-    static func systemTab(_ name: String) -> Int? { systemTabs.firstIndex(of: name) }
-
-    private static let systemTabs = [
-        "more", "favorites", "featured", "topRated", "recents", "contacts", "history", "bookmarks", "search",
-        "downloads",
-        "mostRecent", "mostViewed",
-    ]
 }

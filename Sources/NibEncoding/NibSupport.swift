@@ -34,6 +34,10 @@ struct NibSupport {
                 self[rows[place].attribute.ordinal] = rows[place].isOfWords ? .word : .known
                 if rows[place].isOfWords { words.append(rows[place]) }
             }
+            for row in Property.codedProperties(of: element.name) where row.isOfWords {
+                self[row.attribute.ordinal] = .word
+                words.append(row)
+            }
             otherWords = NibWords.attributes(of: element.name)
             for entry in otherWords { self[entry.attribute.ordinal] = .word }
         }
@@ -218,8 +222,6 @@ struct NibSupport {
         let (attribute, isKnown): (AttributeName, (String) -> Bool)
         switch element.name {
         case .action: (attribute, isKnown) = (.eventType, { NibEvents.mask($0) != nil })
-        case .barButtonItem: (attribute, isKnown) = (.systemItem, { NibClasses.systemItem($0) != nil })
-        case .tabBarItem: (attribute, isKnown) = (.systemItem, { NibClasses.systemTab($0) != nil })
         case .blurEffect: (attribute, isKnown) = (.style, { NibClasses.blurStyle($0) != nil })
         default: return
         }

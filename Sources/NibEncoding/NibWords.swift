@@ -19,25 +19,10 @@ enum NibWords {
                 (.alignment, ["left", "center", "right", "justified", "natural"]), (.lineBreakMode, lineBreakModes),
                 (.baseWritingDirection, ["natural", "leftToRight", "rightToLeft"]),
             ]
-        case .tableView: [(.separatorStyle, ["default", "none", "singleLine", "singleLineEtched"])]
         case .tableViewCell: [(.style, cellStyles)]
-        case .collectionViewFlowLayout:
-            [
-                (.scrollDirection, ["vertical", "horizontal"]),
-                (.sectionInsetReference, ["contentInset", "safeArea", "layoutMargins"]),
-            ]
-        case .activityIndicatorView: [(.style, ["whiteLarge", "white", "gray", "medium", "large"])]
-        case .barButtonItem: [(.style, ["plain", "bordered", "done"])]
         case .preferredSymbolConfiguration:
             [(.scale, scales), (.weight, ["unspecified"] + weights)]
         case .imageReference: [(.symbolScale, scales)]
-        case .buttonConfiguration:
-            [
-                (.style, buttonStyles), (.imagePlacement, ["top", "leading", "bottom", "trailing"]),
-                (.titleAlignment, ["automatic", "leading", "center", "trailing"]),
-                (.cornerStyle, ["fixed", "dynamic", "small", "medium", "large", "capsule"]),
-                (.buttonSize, ["mini", "small", "medium", "large"]),
-            ]
         case .userDefinedRuntimeAttribute: [(.type, valueTypes)]
         default: []
         }
@@ -68,9 +53,6 @@ enum NibWords {
         "IBUITableViewCellStyleSubtitle",
     ]
     private static let scales: [StaticString] = ["default", "unspecified", "small", "medium", "large"]
-    private static let buttonStyles: [StaticString] = [
-        "plain", "gray", "tinted", "filled", "bordered", "borderless", "borderedTinted", "borderedProminent",
-    ]
     private static let valueTypes: [StaticString] = [
         "boolean", "number", "string", "color", "image", "point", "size", "rect", "range", "nil",
     ]

@@ -30,6 +30,20 @@ struct ChurnTests {
         #expect(comparison.isAlike && comparison.churn.words == [word])
     }
 
+    @Test("An image that one part of a button gains is no new order of the other part's")
+    func parts() throws {
+        func button(_ state: String) throws -> Document {
+            try Sample.document(
+                Sample.text.replacingOccurrences(
+                    of: "</subviews>",
+                    with: #"<button id="par-12-abc"><state key="normal" title="a"\#(state)/><buttonConfiguration "#
+                        + #"key="configuration" style="plain" image="star" imagePadding="8"/></button></subviews>"#,
+                    options: [], range: Sample.text.range(of: "</subviews>")))
+        }
+        let comparison = DocumentComparison(try button(""), try button(#" image="star""#))
+        #expect(!comparison.isAlike && comparison.churn.words == [])
+    }
+
     @Test("Objects that code gives a nib are no churn, and a badge is a text")
     func placeholders() throws {
         let end = #"</viewController>"#

@@ -101,6 +101,61 @@ struct DocumentTransactionTests {
         #expect(changed[0].contains(attribute), "\(changed)")
     }
 
+    @Test(
+        "What nibs and UIKit code keep by code of their own is set like all else",
+        arguments: [
+            (#"<stackView spacing="8" id="obj-12-abc"/>"#, "spacing=12.5", #"<stackView spacing="12.5" id="#),
+            (
+                #"<stackView spacing="8" id="obj-12-abc"/>"#, "spacing=standard",
+                #"<stackView spacingType="standard" id="#
+            ),
+            (#"<stackView spacingType="standard" id="obj-12-abc"/>"#, "spacing=0", #"<stackView id="#),
+            (#"<tableView id="obj-12-abc"/>"#, "separatorStyle=none", #"separatorStyle="none""#),
+            (#"<label text="a" id="obj-12-abc"/>"#, "minimumScaleFactor=0.5", #"minimumScaleFactor="0.5""#),
+            (#"<barButtonItem style="plain" id="obj-12-abc"/>"#, "systemItem=add", #"systemItem="add""#),
+            (#"<tabBarItem title="a" id="obj-12-abc"/>"#, "badgeValue=3", #"badgeValue="3""#),
+            (#"<switch id="obj-12-abc"/>"#, "title=Airplane mode", #"title="Airplane mode""#),
+            (
+                #"<button id="obj-12-abc"><buttonConfiguration key="configuration" style="plain"/></button>"#,
+                "imagePlacement=trailing", #"imagePlacement="trailing""#
+            ),
+            (
+                #"<button id="obj-12-abc"><buttonConfiguration key="configuration" style="plain"/></button>"#,
+                "style=filled", #"<buttonConfiguration key="configuration" style="filled"/>"#
+            ),
+            (
+                #"<tapGestureRecognizer numberOfTapsRequired="1" id="obj-12-abc"/>"#, "numberOfTapsRequired=2",
+                #"numberOfTapsRequired="2""#
+            ),
+        ])
+    func codedProperties(element: String, change: String, written: String) throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507">
+                <objects>
+                    \(element)
+                </objects>
+            </document>
+            """
+        var transaction = DocumentTransaction([try Self.document(text)])
+        try transaction.apply(EditCommand.parse(["obj-12-abc." + change]))
+        let changed = String(decoding: transaction.documents[0].bytes, as: UTF8.self)
+        #expect(changed.contains(written), "\(changed)")
+    }
+
+    @Test("A controller goes by its storyboard identifier")
+    func storyboardIdentifier() throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507">
+                <scenes><scene sceneID="sce-12-abc"><objects>
+                    <viewController storyboardIdentifier="Login" id="con-12-abc" sceneMemberID="viewController"/>
+                </objects></scene></scenes>
+            </document>
+            """
+        var transaction = DocumentTransaction([try Self.document(text, path: "Main.storyboard")])
+        try transaction.apply(EditCommand.parse(["Login.title=Sign in"]))
+        #expect(String(decoding: transaction.documents[0].bytes, as: UTF8.self).contains(#"title="Sign in""#))
+    }
+
     @Test("A constant moves what it places, and the frames follow")
     func constants() throws {
         let lines = try edit("gap.constant=100")

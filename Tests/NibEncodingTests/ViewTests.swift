@@ -176,4 +176,26 @@ struct ViewTests {
         #expect(new.graph.value("UIDeepDrawRect", of: try new.first("UIView")) == .bool(true))
         #expect(new.topLevel == ["IBFilesOwner", "IBFirstResponder", "UIView"])
     }
+
+    @Test(
+        "Words of a button's configuration are the raw values of UIKit's enumerations",
+        arguments: [
+            ("cornerStyle", "CornerStyle", ["fixed": -1, "small": 1, "medium": 2, "large": 3, "capsule": 4], 0),
+            ("buttonSize", "ButtonSize", ["small": 1, "mini": 2, "large": 3], 0),
+            ("imagePlacement", "ImagePlacement", ["top": 1, "bottom": 4, "trailing": 8], 2),
+            ("titleAlignment", "TitleAlignment", ["leading": 1, "center": 2, "trailing": 3], 0),
+        ])
+    func configurationWords(attribute: String, key: String, words: [String: Int], absent: Int) throws {
+        func value(_ written: String) throws -> NibValue? {
+            let nib = try CompiledSample(
+                xib: """
+                    <button id="but-12-abc"><state key="normal" title="Go"/>
+                    <buttonConfiguration key="configuration" style="filled"\(written)/></button>
+                    """
+            ).nib()
+            return nib.graph.value("UIButtonConfiguration" + key, of: try nib.first("UIButtonConfiguration"))
+        }
+        #expect(try value("") == .int(absent))
+        for (word, rawValue) in words { #expect(try value(" \(attribute)=\"\(word)\"") == .int(rawValue)) }
+    }
 }

@@ -10,7 +10,7 @@ extension Document {
     }
 
     /// What a name leads to: the object with this object id, else the objects that outlets of this name lead to, else those that
-    /// have this label in Xcode.
+    /// have this label in Xcode, else the controllers with this storyboard identifier.
     package func objects(named name: String) -> [Element] {
         if let found = element(id: name) { return [found] }
         var found: [Element] = []
@@ -20,7 +20,11 @@ extension Document {
             else { return }
             found.append(target)
         }
-        return found.isEmpty ? objects(labelled: name) : found
+        if found.isEmpty { found = objects(labelled: name) }
+        if found.isEmpty {
+            found = scenes.compactMap(\.controller?.element).filter { $0.has(.storyboardIdentifier, equalTo: name) }
+        }
+        return found
     }
 
     /// The outlet or label that was probably meant by a name that leads to nothing.

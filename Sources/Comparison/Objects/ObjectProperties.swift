@@ -54,7 +54,7 @@ private struct PropertyReader {
 
     mutating func read(_ element: Element, prefix: String, suffix: String) {
         for (name, value) in element.attributes {
-            if suffix.isEmpty { properties.order.append(name) }
+            if suffix.isEmpty { properties.order.append(prefix + name) }
             add(attribute: name, value, of: element, prefix: prefix, suffix: suffix)
         }
         for child in element.children where !isObject(child) { read(part: child, prefix: prefix, suffix: suffix) }
@@ -97,7 +97,7 @@ private struct PropertyReader {
 
     private mutating func read(part: Element, prefix: String, suffix: String) {
         let name = part.key ?? part.name.string
-        if suffix.isEmpty { properties.order.append(name) }
+        if suffix.isEmpty { properties.order.append(prefix + name) }
         if part.name == .variation { return read(variation: part, prefix: prefix) }
         if part.name == .userDefinedRuntimeAttributes { return read(runtimeAttributes: part) }
         if Insignificant.isOfCanvas(part, key: name) { return }

@@ -12,7 +12,9 @@ extension PropertyWriter {
         case .textView: ["text"]
         case .textField, .searchBar: ["text", "placeholder"]
         case .button: ["title", "subtitle"]
-        case .barButtonItem, .tabBarItem, .navigationItem, .segment: ["title", "prompt"]
+        case .barButtonItem, .segment, .switch: ["title"]
+        case .tabBarItem: ["title", "badgeValue"]
+        case .navigationItem: ["title", "prompt"]
         case .tableViewSection: ["headerTitle", "footerTitle"]
         default: ViewController(element) == nil ? [] : ["title"]
         }

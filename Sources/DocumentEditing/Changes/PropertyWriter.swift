@@ -67,8 +67,9 @@ struct PropertyWriter {
         names += textProperties(of: element) + (hasFont(element) ? ["font", "fontSize"] : [])
         names += colorKeys(of: element).sorted() + imageNames(of: element)
         if View(element) != nil { names += Self.geometry }
-        names += Property.properties(of: element.name).map(\.attribute.string)
-        if element.child(.textInputTraits) != nil { names += Property.textInputTraits.map(\.attribute.string) }
+        for part in [element] + Self.parts(of: element) {
+            names += Self.rows(of: part.name).map(\.attribute.string)
+        }
         var seen: Set<String> = []
         return names.filter { seen.insert($0).inserted }
     }
@@ -79,16 +80,41 @@ struct PropertyWriter {
         _ name: String, of target: Target, to value: String?, _ edit: inout DocumentEdit
     ) throws(EditCommandError) -> Bool {
         var item = target.item
-        var row = Self.row(name, among: Property.properties(of: target.element.name))
-        if row == nil, let traits = target.element.child(.textInputTraits) {
-            row = Self.row(name, among: Property.textInputTraits)
-            item = edit.item(traits)
+        var row = Self.row(name, among: Self.rows(of: target.element.name))
+        for part in Self.parts(of: target.element) where row == nil {
+            row = Self.row(name, among: Self.rows(of: part.name))
+            item = edit.item(part)
         }
         guard let row else { return false }
+        if row.attribute == .spacing { return try setSpacing(of: item, to: value, row, &edit) }
         let word = try value.map { value throws(EditCommandError) in try Self.word(value, for: row, name) }
         let isAbsent = word == nil || word.map { row.isSame($0, as: row.absent) } ?? false
         try edit.write { (edit) throws(DocumentEditError) in
             try edit.set(row.attribute.string, of: item, to: isAbsent ? nil : word)
+        }
+        return true
+    }
+
+    /// The rows of the tables for elements of a name.
+    private static func rows(of element: ElementName) -> [Property] {
+        Property.properties(of: element) + Property.codedProperties(of: element)
+    }
+
+    /// The elements of their own that keep properties of an element.
+    private static func parts(of element: Element) -> [Element] {
+        [element.child(.textInputTraits), element.child(.buttonConfiguration)].compactMap(\.self)
+    }
+
+    /// Sets the spacing of a stack view: a number of points, or the system's, which another attribute states.
+    private func setSpacing(
+        of item: DocumentEdit.Item, to value: String?, _ row: Property, _ edit: inout DocumentEdit
+    ) throws(EditCommandError) -> Bool {
+        let isStandard = value == "standard"
+        let number =
+            try isStandard ? nil : value.map { value throws(EditCommandError) in try Self.number(value, "spacing") }
+        try edit.write { (edit) throws(DocumentEditError) in
+            try edit.set("spacingType", of: item, to: isStandard ? "standard" : nil)
+            try edit.set("spacing", of: item, to: number.flatMap { $0 == 0 ? nil : XcodeNumber.text($0) })
         }
         return true
     }

@@ -66,15 +66,9 @@ struct UIKitBars {
         return element.name == .navigationItem ? "\(name)(title: \"\")" : "\(name)()"
     }
 
-    static let systemItems: Set<String> = [
-        "done", "cancel", "edit", "save", "add", "flexibleSpace", "fixedSpace", "compose", "reply", "action",
-        "organize", "bookmarks", "search", "refresh", "stop", "camera", "trash", "play", "pause", "rewind",
-        "fastForward", "undo", "redo", "close",
-    ]
-    static let systemTabs: Set<String> = [
-        "more", "favorites", "featured", "topRated", "recents", "contacts", "history", "bookmarks", "search",
-        "downloads", "mostRecent", "mostViewed",
-    ]
+    /// Swift has no page curl any more.
+    static let systemItems = Set(Property.systemItems.map(\.uikit)).subtracting(["pageCurl"])
+    static let systemTabs = Set(Property.systemTabs.map(\.uikit))
 }
 
 // MARK: - Statements

@@ -90,16 +90,10 @@ extension LegacyClass {
             numbers.map { LegacyKey("IBUI" + $0.prefix(1).uppercased() + $0.dropFirst(), .number($0)) })
     }
 
-    /// The raw values of `UIBarButtonItem.SystemItem`.
-    private static let systemItems = numbered(
-        "done cancel edit save add flexibleSpace fixedSpace compose reply action organize bookmarks search refresh "
-            + "stop camera trash play pause rewind fastForward undo redo pageCurl")
+    private static let systemItems = words(Property.systemItems)
+    private static let systemTabs = words(Property.systemTabs)
 
-    /// The raw values of `UITabBarItem.SystemItem`.
-    private static let systemTabs = numbered(
-        "more favorites featured topRated recents contacts history bookmarks search downloads mostRecent mostViewed")
-
-    private static func numbered(_ words: String) -> [Int: String] {
-        Dictionary(uniqueKeysWithValues: words.split(separator: " ").map(String.init).enumerated().map { ($0, $1) })
+    private static func words(_ words: [Property.Word]) -> [Int: String] {
+        Dictionary(uniqueKeysWithValues: words.map { ($0.rawValue, $0.document) })
     }
 }

@@ -37,8 +37,8 @@ extension Option {
             + "disconnect outlet|collection|action|segue NAME of OBJECT; "
             + "wrap OBJECT... in stackView|view|scrollView [as LABEL]; "
             + "rename id|class|module|identifier|storyboard|image|color OLD to NEW. "
-            + "An OBJECT is an object id, an outlet, a label in Xcode or a key such as contentView; a constraint also "
-            + "OBJECT.ATTRIBUTE, such as title.top.",
+            + "An OBJECT is an object id, an outlet, a label in Xcode, a storyboard identifier or a key such as "
+            + "contentView; a constraint also OBJECT.ATTRIBUTE, such as title.top.",
         completion: .files
     ) { arguments, value throws(UsageError) in
         arguments.edit.changesPath = value
