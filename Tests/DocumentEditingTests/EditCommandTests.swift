@@ -21,6 +21,15 @@ struct EditCommandTests {
             ])
     }
 
+    @Test("A constraint is removed by its name or by what it says")
+    func removal() throws {
+        #expect(try EditCommand.parse(["remove constraint 3Or-Er-6Xb"]) == [.remove("3Or-Er-6Xb")])
+        #expect(try EditCommand.parse(["remove", "constraint", "gap"]) == [.remove("gap")])
+        #expect(try EditCommand.parse(["remove", "constraint"]) == [.remove("constraint")])
+        let said = EditCommand.removeConstraint(try sentence("a.top = b.top"))
+        #expect(try EditCommand.parse(["remove constraint a.top = b.top"]) == [said])
+    }
+
     @Test("A value may have blanks, quotes and signs of equality")
     func values() throws {
         #expect(

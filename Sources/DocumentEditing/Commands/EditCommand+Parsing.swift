@@ -148,9 +148,9 @@ struct EditCommandParser {
 
     private mutating func remove() throws(EditCommandError) -> EditCommand {
         let word = try next("what is removed")
-        guard word == "constraint", let following = words.first, following.contains(".") || words.count > 1 else {
-            return .remove(word)
-        }
+        guard word == "constraint", let following = words.first else { return .remove(word) }
+        // One word that is no sentence is the name of a constraint.
+        if words.count == 1, !following.contains(".") { return .remove(try next("what is removed")) }
         return .removeConstraint(try sentence())
     }
 

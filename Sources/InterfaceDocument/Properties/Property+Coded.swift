@@ -8,6 +8,7 @@ extension Property {
         case .stackView: [stated(.spacing, .number, absent: "0")]
         case .label: labelShrinking
         case .tableView: tableLines
+        case .tableViewCell: [stated(.rowHeight, .number)]
         case .segmentedControl: [stated(.selectedSegmentIndex, .wholeNumber)]
         case .segment: [stated(.enabled, .flag, absent: "YES"), stated(.width, .number, absent: "0")]
         case .activityIndicatorView: indicatorStyles
