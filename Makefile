@@ -39,6 +39,7 @@ examples: $(STRUT) ## Run the examples of the command line, the build-tool plug-
 	$(example) --package-path Examples/LibraryClient LibraryClient
 	Examples/Programs/check
 	Examples/CompiledDocuments/check $(STRUT)
+	Integrations/cmake/check $(STRUT)
 bench: $(STATIC) ## Compare with libxml2 alone on the documents of DOCS=folder
 	Benchmarks/compile/bench $(STATIC) $(DOCS)
 # Repositories to learn from: the gallery is none.
