@@ -4,7 +4,7 @@ PREFIX ?= /usr/local
 DOCS ?= Storyboards
 STRUT = .build/release/strut
 STATIC = .build/static/strut
-.PHONY: help build test lint format goldens fuzz sanitize pictures docs examples bench fit-fonts roundtrip nibs mutation-check check-widths cross-validate release install ci
+.PHONY: help build test lint format goldens fuzz sanitize pictures docs examples bench fit-fonts roundtrip nibs mutation-check check-widths cross-validate release try-clean install ci
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 18
@@ -59,8 +59,11 @@ check-widths: $(STRUT) ## Hold --widths against layouts of every half point, on 
 cross-validate: $(STRUT) ## Score tables and rules on the repositories of DOCS=folder that they were not made from
 	python3 Scripts/fonts/fit_glyph_tables.py --check $(repositories)
 	Scripts/cross-validate-rules $(STRUT) $(repositories)
-release: $(STATIC) ## Pack the static executable with completions and manual page
+release: $(STATIC) ## Pack the static executable: tarball, artifact bundle, Debian package, container image
 	Scripts/make-release $(STATIC)
+try-clean: release ## Try each form of the release on a new Debian system, and the artifact bundle in a package's first build
+	Scripts/try-clean .build/dist
+	Scripts/check-bundle .build/dist/strut.artifactbundle.zip
 install: $(STATIC) ## Put the static executable, completions and manual page below PREFIX
 	Scripts/stage $(STATIC) "$(DESTDIR)$(PREFIX)"
 ci: ## Run everything that a change must pass

@@ -136,6 +136,25 @@ if Context.environment["STRUT_FUZZING"] != nil {
             path: "Fuzzing/StrutCommand", exclude: ["main.swift"]))
 }
 
+// Plug-ins take the executable from an artifact bundle where one is given: its full path, or an address and a checksum with a space
+// between them. A build then compiles nothing of Strut.
+if let given = Context.environment["STRUT_ARTIFACT_BUNDLE"], !given.isEmpty {
+    let words = given.split(separator: " ").map(String.init)
+    let bundle: Target =
+        if words.count == 2, words[0].contains("://") {
+            .binaryTarget(name: "StrutBundle", url: words[0], checksum: words[1])
+        } else {
+            // SwiftPM wants a path from the package's folder.
+            .binaryTarget(
+                name: "StrutBundle",
+                path: given.hasPrefix("/")
+                    ? String(repeating: "../", count: Context.packageDirectory.split(separator: "/").count)
+                        + given.drop { $0 == "/" } : given)
+        }
+    package.targets.insert(bundle, at: 0)
+    for target in package.targets where target.type == .plugin { target.dependencies = [.target(name: "StrutBundle")] }
+}
+
 // For the plug-ins SwiftPM builds the executable, and all below it, a second time. Whoever only tests can do without.
 if Context.environment["STRUT_WITHOUT_PLUGINS"] != nil {
     package.products.removeAll { $0 is Product.Plugin }
