@@ -51,7 +51,7 @@ struct RootCanvas {
         let isSheet = isCanvasSheet(context, frame, controller)
         if isSheet {
             insets = sheetInsets(insets, context)
-        } else if profile.canvas.heedsHiddenStatusBar && context.hidesStatusBar {
+        } else if profile.canvas.respectsHiddenStatusBar && context.hidesStatusBar {
             insets.top = 0
         } else if profile.canvas.fullScreenHasNoInsets && context.isFullScreen {
             // The second share of a doubled safe area, as in cards (1 view, none against).

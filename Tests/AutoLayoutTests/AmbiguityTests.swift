@@ -190,7 +190,7 @@ import Testing
     }
 
     /// Of very many rivals the finding lists the first, and says how many are left out.
-    @Test func manyRivalsAreCounted() throws {
+    @Test func manyCompetitorsAreCounted() throws {
         let count = 60
         let views = (0..<count).map { label("v\($0)", "Left") }.joined()
         var constraints = ["v0.leading == root.leading", "v\(count - 1).trailing == root.trailing"]
@@ -208,7 +208,7 @@ import Testing
         ("hugging", 300.0, "are alike (250) and pull against each other: each length could take up to"),
         ("compression resistance", 20, "are alike (750) and pull against each other: each length could lose up to"),
     ])
-    func rivalsOnTwoAxes(priority: String, width: Double, words: String) throws {
+    func competitorsOnTwoAxes(priority: String, width: Double, words: String) throws {
         let frames = try layOut(
             view("icon") + label("a", "Some words"),
             [
@@ -236,7 +236,7 @@ import Testing
     }
 
     /// Ties that share a rival are one finding.
-    @Test func threeRivalsAreOneFinding() throws {
+    @Test func threeCompetitorsAreOneFinding() throws {
         let frames = try layOut(
             label("a", "1") + label("b", "2") + label("c", "3"),
             sideBySide.filter { !$0.hasPrefix("b.trailing") }
@@ -278,7 +278,7 @@ import Testing
 
     /// A length that Interface Builder lends a view in a stack hides that nothing gives it one in an app.
     @Test(arguments: [(#" customClass="Steps""#, "ambiguous-layout"), ("", "design-time-size")])
-    func lentLength(attribute: String, rule: String) throws {
+    func designTimeLength(attribute: String, rule: String) throws {
         let inner = view("inner").replacing("<view ", with: "<view\(attribute) ")
         let stack = view(
             "stack", element: "stackView", #"axis="vertical""#, subviews: label("text", "Text") + inner)
@@ -327,7 +327,7 @@ import Testing
     }
 
     /// A tie with a length that is lent on the canvas is none where the rest decides.
-    @Test func lentLengthsThatNothingNeeds() throws {
+    @Test func designTimeLengthsThatNothingNeeds() throws {
         let inner = view("inner", subviews: label("text", "Text"))
         let stack = view("stack", element: "stackView", #"axis="vertical""#, subviews: inner)
         let frames = try layOut(

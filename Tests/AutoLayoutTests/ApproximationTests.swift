@@ -66,7 +66,7 @@ import TextMeasurement
     }
 
     /// On the canvas a stack view's plain views have sizes that Interface Builder lends them, unless constraints do.
-    @Test func lentSizes() throws {
+    @Test func designTimeSizes() throws {
         let stack = view(
             "stack", element: "stackView", "",
             subviews: view("plain") + view("own", #"customClass="Chart""#) + label("label", "Text"))
@@ -80,7 +80,7 @@ import TextMeasurement
     }
 
     /// Shares are multipliers, which say how large the stack view is whatever a length comes to by itself.
-    @Test func sharesFollowLentLengths() throws {
+    @Test func sharesFollowDesignTimeLengths() throws {
         let empty = view("empty", element: "stackView", "")
         let stack = view(
             "stack", element: "stackView", #"axis="vertical" distribution="fillProportionally""#,
@@ -107,7 +107,7 @@ import TextMeasurement
     }
 
     /// What a view holds keeps it from being smaller than lent, but not from being as large as the canvas has lent others.
-    @Test func aLentLengthMayBeLargerThanTheContent() throws {
+    @Test func aDesignTimeLengthMayBeLargerThanTheContent() throws {
         let plain = view("plain", subviews: view("content"))
         let stack = view("stack", element: "stackView", #"axis="vertical""#, subviews: plain + label("label", "Text"))
         func marks(_ height: String) throws -> [String: Approximation] {
@@ -126,7 +126,7 @@ import TextMeasurement
     }
 
     /// A length that the content has made longer than any lent one may be longer yet.
-    @Test func aLentLengthMayBeLargerThanItCameToBe() throws {
+    @Test func aDesignTimeLengthMayBeLargerThanItCameToBe() throws {
         let stack = view(
             "stack", element: "stackView", #"axis="vertical""#,
             subviews: view("plain", subviews: view("content")) + label("label", "Text"))

@@ -76,7 +76,7 @@ import Testing
     }
 
     /// `infinite` says that there is no length, so that none is lent in a stack view.
-    @Test func aPlaceholderWithoutALengthIsLentNone() throws {
+    @Test func aPlaceholderWithoutALengthGetsNoDesignTimeSize() throws {
         func arranged(_ height: String) throws -> Double? {
             let views =
                 view("a", #"placeholderIntrinsicWidth="100" \#(height)"#)

@@ -29,7 +29,7 @@ import Testing
     }
 
     /// Interface Builder's canvas lends 50 × 50 to what has no size of its own; labels of several lines get none.
-    @Test func viewsWithoutASizeAreLentOne() throws {
+    @Test func viewsWithoutASizeGetADesignTimeSize() throws {
         let arranged =
             view("a") + label("b", "") + label("c", "", lines: 2) + view("d", element: "imageView", "")
             + view("e", "", constraints: ["e.width == 7"]) + view("f", element: "stackView", "")
@@ -63,7 +63,7 @@ import Testing
         ("leading", "fill", "b", "<= 300", 300), ("leading", "fill", "b", "<= 500", 434),
         ("leading", "equalSpacing", "b", "<= 300", 240),
     ])
-    func lentWidths(
+    func designTimeWidths(
         alignment: String, distribution: String, content: String, most: String, width: Double
     ) throws {
         let frames = try layOut(
@@ -78,7 +78,7 @@ import Testing
 
     /// What scrolls is lent all the width of a column that does not align to fill; a map is not.
     @Test(arguments: [("scrollView", 300.0), ("tableView", 300), ("mapView", 50)])
-    func lentWidthsOfWhatScrolls(element: String, width: Double) throws {
+    func designTimeWidthsOfWhatScrolls(element: String, width: Double) throws {
         let frames = try layOut(
             #"axis="vertical" alignment="center""#, view("a", element: element, ""), constraints: ["stack.width == 300"]
         )
@@ -87,7 +87,7 @@ import Testing
 
     /// Whatever is lent its size, but for images, gives way before a control does.
     @Test(arguments: ["view", "scrollView", "tableView", "mapView"])
-    func lentSizesGiveWay(element: String) throws {
+    func designTimeSizesGiveWay(element: String) throws {
         let frames = try layOut(
             "", view("a", element: element) + label("b", "Text"), constraints: ["stack.width == 300"])
         let label = try #require(frames["b"])
@@ -99,7 +99,7 @@ import Testing
         ("center", "fill", 80.0, 80.0), ("center", "fill", 40, 40), ("top", "fill", 80, 50),
         ("center", "equalCentering", 80, 50),
     ])
-    func lentHeights(alignment: String, distribution: String, row: Double, height: Double) throws {
+    func designTimeHeights(alignment: String, distribution: String, row: Double, height: Double) throws {
         let frames = try layOut(
             #"alignment="\#(alignment)" distribution="\#(distribution)""#,
             view("a", "", constraints: ["a.width == 7"]) + sized("b", 30, 20),
@@ -250,7 +250,7 @@ import Testing
     }
 
     /// A lent size does not hold a view back from filling the stack.
-    @Test func aLentSizeYieldsToAControls() throws {
+    @Test func aDesignTimeSizeYieldsToAControls() throws {
         let frames = try TestScene(
             resources: image("i", 40, 20),
             views: view(
@@ -436,7 +436,7 @@ import Testing
 
     /// In another stack view one that arranges nothing is lent a size, and one whose views are all hidden is not.
     @Test(arguments: [("", 50.0), (#"<view id="hidden" hidden="YES"/>"#, 0)])
-    func stacksOfHiddenViewsAreLentNothing(subviews: String, height: Double) throws {
+    func stacksOfHiddenViewsGetNoDesignTimeSize(subviews: String, height: Double) throws {
         let frames = try layOut(
             #"axis="vertical" alignment="leading""#,
             view("a", element: "stackView", subviews: subviews) + sized("b", 30, 20))

@@ -518,7 +518,7 @@ import TextMeasurement
 
     /// A view with an outlet is there to be filled by code; one without has no size in any app.
     @Test(arguments: [(true, 0), (false, 1)])
-    func lentToAnOutlet(hasOutlet: Bool, count: Int) throws {
+    func designTimeSizeOfAnOutlet(hasOutlet: Bool, count: Int) throws {
         let stack = view(
             "stack", element: "stackView", #"axis="vertical""#, subviews: label("text", "T") + view("inner"))
         let outlet = #"<connections><outlet property="box" destination="inner" id="o"/></connections>"#
@@ -530,7 +530,7 @@ import TextMeasurement
     }
 
     /// A text that an app brings has a size of its own: nothing hangs on what its empty label is lent.
-    @Test func lentToAText() throws {
+    @Test func designTimeSizeOfAText() throws {
         let stack = view("stack", element: "stackView", #"axis="vertical""#, subviews: label("a", "T") + label("b", ""))
         let frames = try layOut(
             stack, ["stack.leading == root.leading", "stack.trailing == root.trailing", "stack.top == root.top"])

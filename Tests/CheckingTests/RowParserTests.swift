@@ -153,7 +153,7 @@ struct RowParserTests {
         #expect(RowParser.constraint(row) == nil)
     }
 
-    @Test func partsAreTold() throws {
+    @Test func partsAreReported() throws {
         let row = "<SnapKit.LayoutConstraint:the width@Login.swift#7 UIButton:0xa'Go'.width >= 40.0>"
         let constraint = try #require(RowParser.constraint(row))
         #expect(constraint.className == "SnapKit.LayoutConstraint" && constraint.label == "the width")

@@ -30,7 +30,7 @@ import Testing
     }
 
     /// A group of few columns is told whole: all but one can be chosen.
-    @Test func fewDimensionsAreAllTold() {
+    @Test func fewDimensionsAreAllReported() {
         #expect(shares(50).freeDimensions.count == 49)
         #expect(shares(200).freeDimensions.count == 199)
     }
@@ -45,7 +45,7 @@ import Testing
     }
 
     /// Groups that know nothing of each other are told whole, however many they are.
-    @Test func separateDimensionsAreAllTold() {
+    @Test func separateDimensionsAreAllReported() {
         var system = ConstraintSystem()
         for _ in 0..<3000 {
             let (a, b) = (system.addVariable(lowerBound: 0), system.addVariable(lowerBound: 0))

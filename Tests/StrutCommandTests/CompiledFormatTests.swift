@@ -114,7 +114,7 @@ struct CompiledFormatTests {
                 mkdir locked; $STRUT compile --format nib --output-directory locked Main.storyboard; cp -r locked kept
                 chmod -w locked; $STRUT compile --format nib --output-directory locked Main.storyboard Cell.xib
                 s=$?; chmod +w locked; diff -r locked kept && exit $s
-                """, in: place.folder.url, heedsPermissions: true)
+                """, in: place.folder.url, respectsPermissions: true)
         #expect(run.status == 73 && run.errors.contains("cannot write 'locked/Main.storyboardc'"), "\(run)")
         #expect(try place.folder.names(in: "locked") == ["Main.storyboardc"])
     }

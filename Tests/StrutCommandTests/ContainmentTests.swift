@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Documents that take too much, and the jail: what is refused is named, and the others are compiled.
+/// Documents that take too much, and the sandbox: what is refused is named, and the others are compiled.
 @Suite("Limits and sandbox")
 struct ContainmentTests {
     private let folder: TemporaryFolder
@@ -87,9 +87,9 @@ struct ContainmentTests {
         @Test("In the sandbox the results are the same, and what lies elsewhere is out of reach")
         func sandbox() throws {
             let plain = try run("$STRUT compile Good.storyboard")
-            let jailed = try run("$STRUT compile --sandbox Good.storyboard")
-            if jailed.status == 64, jailed.errors.contains("needs Linux") { return }
-            #expect(jailed.status == plain.status && jailed.output == plain.output, "\(jailed.errors)")
+            let sandboxed = try run("$STRUT compile --sandbox Good.storyboard")
+            if sandboxed.status == 64, sandboxed.errors.contains("needs Linux") { return }
+            #expect(sandboxed.status == plain.status && sandboxed.output == plain.output, "\(sandboxed.errors)")
             let elsewhere = try TemporaryFolder()
             try elsewhere.write(#"{"tables": {}}"#, to: "secret.json")
             let secret = elsewhere.url.appendingPathComponent("secret.json").path

@@ -123,7 +123,7 @@ struct FileTests {
         try folder.write(SampleDocument.conflicting, to: "open/Bad.xib")
         let line =
             "mkdir locked; chmod 0 locked; $STRUT compile --output-directory out .; status=$?; chmod 700 locked; exit $status"
-        let run = try StrutProcess(shell: line, in: folder.url, heedsPermissions: true)
+        let run = try StrutProcess(shell: line, in: folder.url, respectsPermissions: true)
         #expect(run.status == 66)
         #expect(run.errors.contains("locked: error: the folder cannot be read"))
         #expect(run.errors.contains("[conflicting-constraints]"))

@@ -15,11 +15,11 @@ struct GitTests {
     }
 
     /// Runs a line of shell in the repository, with nobody's own configuration of git.
-    private func shell(_ line: String, heedsPermissions: Bool = false) throws -> StrutProcess {
+    private func shell(_ line: String, respectsPermissions: Bool = false) throws -> StrutProcess {
         let bin = Repository.executable.deletingLastPathComponent().path
         let own = "export HOME='\(folder.url.path)' XDG_CONFIG_HOME= GIT_CONFIG_NOSYSTEM=1 PATH='\(bin)':\"$PATH\" "
         let names = "GIT_AUTHOR_NAME=a GIT_AUTHOR_EMAIL=a@b GIT_COMMITTER_NAME=a GIT_COMMITTER_EMAIL=a@b; "
-        return try StrutProcess(shell: own + names + line, in: folder.url, heedsPermissions: heedsPermissions)
+        return try StrutProcess(shell: own + names + line, in: folder.url, respectsPermissions: respectsPermissions)
     }
 
     private func edit(_ old: String, _ new: String) throws {
@@ -87,7 +87,7 @@ struct GitTests {
         #expect(circle.status == 73 && circle.errors.contains("cannot read '"), "\(circle)")
         _ = try shell("rm .gitattributes")
         try folder.write("*.png binary\n", to: ".gitattributes")
-        let hidden = try shell("chmod 200 .gitattributes && strut git-setup", heedsPermissions: true)
+        let hidden = try shell("chmod 200 .gitattributes && strut git-setup", respectsPermissions: true)
         #expect(hidden.status == 73 && hidden.errors.contains("cannot read '"), "\(hidden)")
         #expect(try shell("chmod 600 .gitattributes && cat .gitattributes").output == "*.png binary\n")
         #expect(try shell("git config diff.strut.textconv").status != 0)

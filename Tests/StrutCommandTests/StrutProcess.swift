@@ -15,10 +15,10 @@ struct StrutProcess {
 
     /// Runs a line of shell in which `$STRUT` is the executable.
     ///
-    /// The superuser is heeded everywhere: with `heedsPermissions` files and folders may be locked from it, too.
-    init(shell line: String, in folder: URL, heedsPermissions: Bool = false) throws {
+    /// The superuser is heeded everywhere: with `respectsPermissions` files and folders may be locked from it, too.
+    init(shell line: String, in folder: URL, respectsPermissions: Bool = false) throws {
         let assignment = "STRUT='\(Repository.executable.path)'; "
-        let words = (heedsPermissions ? Self.withoutPrivileges : []) + ["/bin/sh", "-c", assignment + line]
+        let words = (respectsPermissions ? Self.withoutPrivileges : []) + ["/bin/sh", "-c", assignment + line]
         try self.init(
             executable: URL(fileURLWithPath: words[0]), Array(words.dropFirst()), in: folder, input: "")
     }

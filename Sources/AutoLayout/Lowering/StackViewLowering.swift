@@ -383,7 +383,7 @@ struct StackViewLowering: SceneReader {
     /// stands in for that (12 views in 3 repositories, none against).
     private func statedLength(of index: Int, _ axis: Axis) -> Double? {
         let measurer = IntrinsicMeasurer(model: model)
-        guard measurer.mayBeLent(to: index) else { return nil }
+        guard measurer.mayHaveDesignTimeSize(to: index) else { return nil }
         let own = measurer.ownSize(of: index)
         guard (axis == .horizontal ? own.width : own.height) == nil else { return nil }
         let stated = scene.constraints.first { row in

@@ -10,7 +10,7 @@ public enum Approximation: String, Sendable, CaseIterable {
     /// It rests on an image whose size the document does not hold, and nothing else gives it one; or on a symbol that no
     /// document has shown at its own size.
     case image
-    /// It rests on the size that Interface Builder's canvas lends to a view without one in a stack view.
+    /// It rests on the size that Interface Builder's canvas gives to a view without one in a stack view.
     case lent
     /// The same of a view of a custom class, which may want another size in an app, or on the text of a label, button, field
     /// or text view of such a class.
@@ -74,7 +74,7 @@ extension IntrinsicMeasurer {
         if showsText, showsUncertainFont(index) { return .font }
         let isOwnText = showsText && view.customClass != nil
         let hasUnknownImage = view.kind == .imageView && showsUnknownImage(index)
-        if mayBeLent(to: index), case let own = ownSize(of: index), own != designTimeSize(own, of: index) {
+        if mayHaveDesignTimeSize(to: index), case let own = ownSize(of: index), own != designTimeSize(own, of: index) {
             return hasUnknownImage ? .image : view.customClass == nil ? .lent : .custom
         }
         if isOwnText { return .custom }
@@ -99,18 +99,19 @@ extension IntrinsicMeasurer {
     }
 
     /// On which axes the intrinsic length of a view of doubtful size, `measured`, may be another, not those that its author
-    /// stated; and whether it is the canvas that lends them.
+    /// stated; and whether it is the canvas that gives them.
     func doubtfulAxes(
         of index: Int, _ measured: IntrinsicSize
-    ) -> (isWidthDoubtful: Bool, isHeightDoubtful: Bool, areLent: Bool) {
-        let own = mayBeLent(to: index) ? ownSize(of: index) : measured
-        let lent = designTimeSize(own, of: index)
-        if own == lent && own.isComplete {
+    ) -> (isWidthDoubtful: Bool, isHeightDoubtful: Bool, areDesignTime: Bool) {
+        let own = mayHaveDesignTimeSize(to: index) ? ownSize(of: index) : measured
+        let atDesignTime = designTimeSize(own, of: index)
+        if own == atDesignTime && own.isComplete {
             let view = view(index)
-            return (view.placeholderIntrinsicWidth == nil, view.placeholderIntrinsicHeight == nil, areLent: false)
+            return (view.placeholderIntrinsicWidth == nil, view.placeholderIntrinsicHeight == nil, areDesignTime: false)
         }
         return (
-            own.width == nil || own.width != lent.width, own.height == nil || own.height != lent.height, areLent: true
+            own.width == nil || own.width != atDesignTime.width, own.height == nil || own.height != atDesignTime.height,
+            areDesignTime: true
         )
     }
 

@@ -7,23 +7,23 @@ extension IntrinsicMeasurer {
     ///
     /// An empty label of one line counts as one without a size; with more lines it keeps its 0 × 0 (17 of 17 labels).
     func designTimeSize(_ size: IntrinsicSize, of index: Int) -> IntrinsicSize {
-        guard mayBeLent(to: index) else { return size }
-        var lent = lentSize(size, of: index)
+        guard mayHaveDesignTimeSize(to: index) else { return size }
+        var designTime = defaultDesignTimeSize(size, of: index)
         let view = view(index)
         // A placeholder stands for the length, of an empty label too; one that says that there is no length is none (1 view; 6
         // more are as large either way).
-        if view.placeholderIntrinsicWidth != nil { lent.width = size.width }
-        if view.placeholderIntrinsicHeight != nil { lent.height = size.height }
-        return lent
+        if view.placeholderIntrinsicWidth != nil { designTime.width = size.width }
+        if view.placeholderIntrinsicHeight != nil { designTime.height = size.height }
+        return designTime
     }
 
-    private func lentSize(_ size: IntrinsicSize, of index: Int) -> IntrinsicSize {
+    private func defaultDesignTimeSize(_ size: IntrinsicSize, of index: Int) -> IntrinsicSize {
         let length = ControlMetrics.designTimeLength
         let view = view(index)
         switch view.kind {
         case .label: return IntrinsicSize(width: length, height: length)
         case .view:
-            return IntrinsicSize(width: size.width ?? lentWidth(of: index), height: size.height ?? length)
+            return IntrinsicSize(width: size.width ?? designTimeWidth(of: index), height: size.height ?? length)
         case .imageView, .stackView: break
         case .scrollView, .textView, .tableView, .collectionView:
             guard size == .none else { return size }
@@ -41,7 +41,7 @@ extension IntrinsicMeasurer {
 
     /// The width in points that the canvas lends to a plain view: across a column more than along a row, and in a column that
     /// fills more to a view with content (19 of 19 views, in 4 repositories) than to an empty one.
-    private func lentWidth(of index: Int) -> Double {
+    private func designTimeWidth(of index: Int) -> Double {
         guard let stack = StackView(view(superview(of: index)).element), stack.axis == .vertical else {
             return ControlMetrics.designTimeLength
         }
@@ -50,7 +50,7 @@ extension IntrinsicMeasurer {
     }
 
     /// Whether the view at `index` is of those to which the canvas lends what they do not have, whatever they measure.
-    func mayBeLent(to index: Int) -> Bool {
+    func mayHaveDesignTimeSize(to index: Int) -> Bool {
         guard isArrangedAtDesignTime(index) else { return false }
         let view = view(index)
         return switch view.kind {
@@ -64,13 +64,13 @@ extension IntrinsicMeasurer {
     /// Whether the view at `index` has a size on an axis only because Interface Builder lends it one: that keeps the view
     /// from collapsing, but not from growing.
     func isDesignTimeSized(_ index: Int, _ size: IntrinsicSize) -> Bool {
-        hasOnlyLentSize(index) && size.isComplete && isArrangedAtDesignTime(index)
+        hasOnlyDesignTimeSize(index) && size.isComplete && isArrangedAtDesignTime(index)
             && view(index).placeholderIntrinsicWidth == nil && view(index).placeholderIntrinsicHeight == nil
             && designableSize(of: index) == nil
     }
 
     /// Whether the view at `index` is one without a size of its own that hugs what it is lent less than others.
-    private func hasOnlyLentSize(_ index: Int) -> Bool {
+    private func hasOnlyDesignTimeSize(_ index: Int) -> Bool {
         switch view(index).kind {
         case .view, .containerView, .visualEffectView, .scrollView, .tableView, .collectionView, .mapView, .webView,
             .wkWebView, .sceneKitView, .skView, .arView, .arscnView, .arskView, .glkView, .mtkView, .pdfView:
@@ -86,7 +86,7 @@ extension IntrinsicMeasurer {
 
     private func isArrangedAtDesignTime(_ index: Int) -> Bool {
         let superview = superview(of: index)
-        return !model.isRunTime && environment.profile.controls.lendsSizes
+        return !model.isRunTime && environment.profile.controls.givesDesignTimeSizes
             && superview >= 0 && view(superview).kind == .stackView && traits(index).placement == .constraints
             && !model.isLeftOut(index)
     }

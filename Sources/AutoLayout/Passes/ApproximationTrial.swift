@@ -40,7 +40,7 @@ private struct ApproximationTrial {
 
         /// Those of a length that only the canvas lends: the largest that it has been seen to lend, or, if it is that, the least,
         /// and more than what it came to be. What a smaller one than others moves a larger one moves too.
-        init(lent length: Double, solved: Double) {
+        init(designTime length: Double, solved: Double) {
             smaller = length < ControlMetrics.largestDesignTimeLength ? length : ControlMetrics.designTimeLength
             larger = max(1.25 * max(length, solved), ControlMetrics.largestDesignTimeLength)
         }
@@ -65,8 +65,8 @@ private struct ApproximationTrial {
         let measurer = IntrinsicMeasurer(model: scene.system.model)
         for index in scene.scene.views.indices where isDoubtful(index) && scene.placement(of: index) == .constraints {
             let doubtful = measurer.doubtfulAxes(of: index, scene.system.states[index].intrinsic)
-            if doubtful.isWidthDoubtful { hold(index, .horizontal, isLent: doubtful.areLent) }
-            if doubtful.isHeightDoubtful { hold(index, .vertical, isLent: doubtful.areLent) }
+            if doubtful.isWidthDoubtful { hold(index, .horizontal, isDesignTime: doubtful.areDesignTime) }
+            if doubtful.isHeightDoubtful { hold(index, .vertical, isDesignTime: doubtful.areDesignTime) }
         }
     }
 
@@ -84,7 +84,7 @@ private struct ApproximationTrial {
     }
 
     /// Takes up the constraints that hold a view's intrinsic length; where it has none, the view itself.
-    private mutating func hold(_ index: Int, _ axis: Axis, isLent: Bool) {
+    private mutating func hold(_ index: Int, _ axis: Axis, isDesignTime: Bool) {
         let rows = scene.system.rows.variables.views[index].intrinsicRows
         let row = axis == .horizontal ? rows.horizontal : rows.vertical
         guard row >= 0 else {
@@ -96,7 +96,7 @@ private struct ApproximationTrial {
         let length = scene.constraints.constant(of: ConstraintID(index: row))
         let solved = scene.solution.values[lengthVariable(of: index, axis)]
         let lengths =
-            isLent ? DoubtfulLengths(lent: length, solved: solved) : DoubtfulLengths(measured: length)
+            isDesignTime ? DoubtfulLengths(designTime: length, solved: solved) : DoubtfulLengths(measured: length)
         held.append(Held(constraint: ConstraintID(index: row), lengths: lengths))
         held.append(Held(constraint: ConstraintID(index: row + 1), lengths: lengths))
         // Shares are multipliers: they follow the size whatever its own constraints come to.
@@ -139,16 +139,16 @@ private struct ApproximationTrial {
             system.setConstant(held.lengths.smaller, of: held.constraint)
             system.addTerm(term(of: held.lengths), to: held.constraint)
         }
-        let lent = DoubtfulLengths(measured: ControlMetrics.designTimeLength)
+        let lengths = DoubtfulLengths(measured: ControlMetrics.designTimeLength)
         for (index, axis) in lacking {
             let length = Term(Variable(index: Int32(lengthVariable(of: index, axis))))
             let view = scene.view(index)
             system.addConstraint(
-                length, term(of: lent), .lessThanOrEqual, lent.smaller,
+                length, term(of: lengths), .lessThanOrEqual, lengths.smaller,
                 priority: IntrinsicSizeLowering.contentPriority(view.hugging(axis)),
                 order: Int32(system.constraintCount))
             system.addConstraint(
-                length, term(of: lent), .greaterThanOrEqual, lent.smaller,
+                length, term(of: lengths), .greaterThanOrEqual, lengths.smaller,
                 priority: IntrinsicSizeLowering.contentPriority(view.compressionResistance(axis)),
                 order: Int32(system.constraintCount))
         }

@@ -150,14 +150,14 @@ package final class SolvedScene: Sendable {
     package func holdsIntrinsicSize(of index: Int) -> Bool { system.holdsIntrinsicSize(of: index) }
 
     /// The axes on which Interface Builder lends a view its intrinsic length, which an app does not; by view.
-    package var lentLengths: [Int: Set<Axis>] {
+    package var designTimeLengths: [Int: Set<Axis>] {
         let measurer = IntrinsicMeasurer(model: system.model)
         var lengths: [Int: Set<Axis>] = [:]
-        for index in system.scene.views.indices where measurer.mayBeLent(to: index) {
+        for index in system.scene.views.indices where measurer.mayHaveDesignTimeSize(to: index) {
             let own = measurer.ownSize(of: index)
-            let lent = measurer.designTimeSize(own, of: index)
-            if own.width != lent.width { lengths[index, default: []].insert(.horizontal) }
-            if own.height != lent.height { lengths[index, default: []].insert(.vertical) }
+            let atDesignTime = measurer.designTimeSize(own, of: index)
+            if own.width != atDesignTime.width { lengths[index, default: []].insert(.horizontal) }
+            if own.height != atDesignTime.height { lengths[index, default: []].insert(.vertical) }
         }
         return lengths
     }

@@ -15,7 +15,7 @@ package struct WindowLayouts: Sendable {
     private var known: [Int: WindowLayout] = [:]
     /// The containers in which the scene's controllers stand, by their elements, and how they follow the window.
     private let surroundings: [Int]
-    private let containers: ContainerCourses?
+    private let containers: ContainerPaths?
     /// How many times the scene was laid out.
     package private(set) var count = 0
 
@@ -23,7 +23,7 @@ package struct WindowLayouts: Sendable {
     ///
     /// - Parameter containers: How the containers in the scene's hosts follow the window; nil to lay the hosts out in each.
     package init(
-        _ session: LayoutSession, scene: Int, sweep: WindowSweep, containers: ContainerCourses? = nil
+        _ session: LayoutSession, scene: Int, sweep: WindowSweep, containers: ContainerPaths? = nil
     ) {
         self.containers = containers
         surroundings = session.hosts.scenes?.containers(around: scene) ?? []

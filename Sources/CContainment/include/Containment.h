@@ -1,4 +1,4 @@
-// What keeps documents of strangers from doing harm: a process of its own with limits, a jail for all of Strut, and folders that
+// What keeps untrusted documents from doing harm: a process of its own with limits, a sandbox for all of Strut, and folders that
 // are replaced whole.
 #ifndef CONTAINMENT_H
 #define CONTAINMENT_H
@@ -46,21 +46,21 @@ bool ContainedLogTellsOfMemory(int log);
 /// `EINVAL` where the system or the file system cannot do that.
 int ExchangePaths(const char *one, const char *other);
 
-// MARK: A jail
+// MARK: A sandbox
 
-/// Why there is no jail; 0 where there is one.
+/// Why there is no sandbox; 0 where there is one.
 typedef enum {
-    JailClosed = 0,
-    JailNotSupported,  ///< the system or its kernel has neither Landlock nor seccomp
-    JailRefused,       ///< the kernel would not have it; see errno
-} JailResult;
+    SandboxEntered = 0,
+    SandboxNotSupported,  ///< the system or its kernel has neither Landlock nor seccomp
+    SandboxRefused,       ///< the kernel would not have it; see errno
+} SandboxResult;
 
 /// From now on this thread, and all that it starts, can read only below `readable`, change only what is below `writable`,
 /// and make only the system calls that reading, computing and writing take. Each path is a file or folder that exists.
-JailResult JailClose(const char *const *readable, size_t readableCount, const char *const *writable, size_t writableCount);
+SandboxResult SandboxEnter(const char *const *readable, size_t readableCount, const char *const *writable, size_t writableCount);
 
-/// The name of a system call that the jail lets pass; NULL for an index beyond the last.
-const char *JailCallName(size_t index);
+/// The name of a system call that the sandbox lets pass; NULL for an index beyond the last.
+const char *SandboxCallName(size_t index);
 
 #ifdef __cplusplus
 }

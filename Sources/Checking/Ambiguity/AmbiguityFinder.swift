@@ -180,7 +180,7 @@ struct AmbiguityFinder {
 
     /// The rows that hold lengths which Interface Builder lends on its canvas.
     private static func lentRows(of scene: SolvedScene) -> [Int] {
-        let lengths = scene.lentLengths
+        let lengths = scene.designTimeLengths
         if lengths.isEmpty { return [] }
         let rows = scene.rows
         return rows.indices.filter { index in

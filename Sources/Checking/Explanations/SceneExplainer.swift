@@ -21,7 +21,7 @@ struct SceneExplainer {
         self.scene = scene
         self.containerViews = scene.environment.isChosen ? containerViews ?? scene.document.containerViews : [:]
         finder = Self.finder(scene)
-        lentLengths = scene.lentLengths
+        lentLengths = scene.designTimeLengths
         survey = SceneSurvey(scene, names ?? ObjectNames(scene.document), RuleSelection(isCheck: true))
     }
 

@@ -129,7 +129,7 @@ extension SceneSurvey {
                 views.formUnion([row.first, row.second].compactMap { scene.owner(of: $0) })
             }
         }
-        for view in scene.lentLengths.keys {
+        for view in scene.designTimeLengths.keys {
             var above = view
             repeat {
                 views.insert(above)

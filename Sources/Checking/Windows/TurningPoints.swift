@@ -8,7 +8,7 @@ import InterfaceDocument
 /// other as it asks, give or take what rounding to pixels does: those steps are marked by the rule, and the others need not
 /// be looked at.
 struct TurningPoints {
-    let stretch: SceneStretch
+    let stretch: SceneSegment
     /// Whether each step is marked, from the first of the stretch on.
     private var marks: [Bool]
     /// The scene where the stretch begins, for what does not move.
@@ -22,7 +22,7 @@ struct TurningPoints {
     var last: SolvedScene { stretch.last.scene }
 
     /// Nothing is marked yet.
-    init(_ stretch: SceneStretch, _ survey: SceneSurvey) {
+    init(_ stretch: SceneSegment, _ survey: SceneSurvey) {
         self.stretch = stretch
         self.survey = survey
         marks = Array(repeating: false, count: stretch.steps.count)

@@ -5,11 +5,11 @@ import InterfaceDocument
 
 /// What the rules on layouts find in one scene in the windows of a sweep, each finding with the ranges in which it holds.
 ///
-/// The scene is followed stretch by stretch (`StretchFinder`). A stretch is divided into parts along which rules that judge
+/// The scene is followed stretch by stretch (`SegmentFinder`). A stretch is divided into parts along which rules that judge
 /// the solution itself say the same (`SolutionJudgement`). Rules on frames and texts mark where they may turn
 /// (`TurningPoints`), and are asked there and once between.
 package struct WindowFindings {
-    private var stretches: StretchFinder
+    private var stretches: SegmentFinder
     private let sweep: WindowSweep
     private let names: ObjectNames
     private let selection: RuleSelection
@@ -27,7 +27,7 @@ package struct WindowFindings {
         var (byScene, layoutCount) = (Array(repeating: [Finding](), count: scenes.count), 0)
         // Scenes follow those around them.
         let embedding = ContainerScenes(session.document)
-        var containers = ContainerCourses()
+        var containers = ContainerPaths()
         for scene in embedding?.order ?? Array(scenes) {
             let layouts = WindowLayouts(session, scene: scene, sweep: sweep, containers: containers)
             var one = WindowFindings(layouts, selection)
@@ -43,7 +43,7 @@ package struct WindowFindings {
     }
 
     private init(_ layouts: WindowLayouts, _ selection: RuleSelection) {
-        stretches = StretchFinder(layouts)
+        stretches = SegmentFinder(layouts)
         sweep = layouts.sweep
         names = ObjectNames(layouts.document)
         self.selection = selection
@@ -53,8 +53,8 @@ package struct WindowFindings {
     }
 
     /// Follows the scene, and tells of each stretch.
-    private mutating func look(_ tell: (SceneStretch) -> Void) {
-        while let stretch = stretches.nextStretch() {
+    private mutating func look(_ tell: (SceneSegment) -> Void) {
+        while let stretch = stretches.nextSegment() {
             tell(stretch)
             let parts = parts(of: stretch)
             for part in parts { found.add(part.judgement.keyed, at: part.steps) }
@@ -68,7 +68,7 @@ package struct WindowFindings {
     private typealias Part = (judgement: SolutionJudgement, steps: ClosedRange<Int>)
 
     /// The parts of a stretch: its ends, where more is tight than along it, are parts of their own.
-    private func parts(of stretch: SceneStretch) -> [Part] {
+    private func parts(of stretch: SceneSegment) -> [Part] {
         let (start, end) = (stretch.steps.lowerBound, stretch.steps.upperBound)
         var parts: [Part] = [(judge(stretch, start), start...start)]
         if end - start > 1 {
@@ -82,7 +82,7 @@ package struct WindowFindings {
 
     /// Divides what lies from one judgement up to, and without, another by halves, until nothing turns inside of a part.
     private func divide(
-        _ stretch: SceneStretch, from first: SolutionJudgement, to last: SolutionJudgement, into parts: inout [Part]
+        _ stretch: SceneSegment, from first: SolutionJudgement, to last: SolutionJudgement, into parts: inout [Part]
     ) {
         guard last.step > first.step else { return }
         if last.step == first.step + 1 || first.leavesNothingOpen && first.says(sameAs: last) {
@@ -94,13 +94,13 @@ package struct WindowFindings {
         divide(stretch, from: middle, to: last, into: &parts)
     }
 
-    private func judge(_ stretch: SceneStretch, _ step: Int) -> SolutionJudgement {
+    private func judge(_ stretch: SceneSegment, _ step: Int) -> SolutionJudgement {
         SolutionJudgement(step, survey(stretch, step, solutionRules))
     }
 
     // MARK: Rules on frames and texts
 
-    private mutating func look(along stretch: SceneStretch, _ parts: [Part]) {
+    private mutating func look(along stretch: SceneSegment, _ parts: [Part]) {
         var points = TurningPoints(stretch, SceneSurvey(stretch.first.scene, names, selection))
         if stretch.steps.count > 1 { for rule in frameRules { rule.turns?(&points) } }
         for (judgement, steps) in parts {
@@ -121,7 +121,7 @@ package struct WindowFindings {
     /// the steps are halved.
     private mutating func add(
         _ first: FindingsByStep.Keyed, from start: Int, _ last: FindingsByStep.Keyed, to end: Int,
-        along stretch: SceneStretch, _ judgement: SolutionJudgement
+        along stretch: SceneSegment, _ judgement: SolutionJudgement
     ) {
         guard end > start else { return }
         if end == start + 1 || first.map(\.key) == last.map(\.key) {
@@ -134,7 +134,7 @@ package struct WindowFindings {
     }
 
     private func judge(
-        _ stretch: SceneStretch, _ step: Int, _ judgement: SolutionJudgement
+        _ stretch: SceneSegment, _ step: Int, _ judgement: SolutionJudgement
     ) -> FindingsByStep.Keyed {
         let survey = survey(stretch, step, frameRules) {
             $0.lowRows = judgement.lowRows
@@ -147,7 +147,7 @@ package struct WindowFindings {
 
     /// The scene at a step, after some rules have looked at it with what is known before.
     private func survey(
-        _ stretch: SceneStretch, _ step: Int, _ rules: [LayoutRule], _ prepare: (inout SceneSurvey) -> Void = { _ in }
+        _ stretch: SceneSegment, _ step: Int, _ rules: [LayoutRule], _ prepare: (inout SceneSurvey) -> Void = { _ in }
     ) -> SceneSurvey {
         let scene = stretch.scene(at: step)
         var survey = SceneSurvey(scene, names, selection)

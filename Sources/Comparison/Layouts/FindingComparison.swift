@@ -1,12 +1,12 @@
 import Checking
 import Diagnostics
 
-/// What is wrong with the new document that was not with the old one, and what is mended.
+/// What is wrong with the new document that was not with the old one, and what is fixed.
 package struct FindingComparison: Sendable {
     /// Findings of the new document alone.
     package private(set) var new: [Finding] = []
     /// Findings of the old document alone.
-    package private(set) var mended: [Finding] = []
+    package private(set) var fixed: [Finding] = []
 
     /// What a finding is known by in both documents; a conflict by any of its constraints.
     private typealias Key = Finding.Identity
@@ -17,7 +17,7 @@ package struct FindingComparison: Sendable {
     }
 
     /// Compares findings, each said once for all environments. One that is found in more of them than before is new in
-    /// those, and one that is found in fewer is mended in the others.
+    /// those, and one that is found in fewer is fixed in the others.
     package init(
         old: [Finding], new: [Finding], _ comparison: DocumentComparison, environments: [FindingEnvironment] = []
     ) {
@@ -33,7 +33,7 @@ package struct FindingComparison: Sendable {
         // Stored frames are churn, and so is what is said of them.
         let (old, new) = (old.filter { $0.rule != .misplacedView }, new.filter { $0.rule != .misplacedView })
         self.new = Self.findings(new, without: old, keys, environments)
-        mended = Self.findings(old, without: new, keys, environments)
+        fixed = Self.findings(old, without: new, keys, environments)
     }
 
     /// What of some findings is not among others, as a whole or in some environments.
@@ -61,5 +61,5 @@ package struct FindingComparison: Sendable {
     }
 
     /// Whether there are none.
-    package var isEmpty: Bool { new.isEmpty && mended.isEmpty }
+    package var isEmpty: Bool { new.isEmpty && fixed.isEmpty }
 }

@@ -31,15 +31,15 @@ extension Evaluation {
         }
         var result: [FreeDimension] = []
         var dependents = Dependents(self)
-        var told = 0
-        for (set, columns) in columnsOfSet.sorted(by: { $0.key < $1.key }) where told <= Self.mostMovements {
+        var reported = 0
+        for (set, columns) in columnsOfSet.sorted(by: { $0.key < $1.key }) where reported <= Self.mostMovements {
             var polyhedron = OptimalFace(self, columns, rowsOfSet[set] ?? [], in: arena)
             let reach = dependents.reach(of: columns)
             let dimensions = polyhedron.dimensions()
-            for (directions, range) in dimensions where told <= Self.mostMovements {
+            for (directions, range) in dimensions where reported <= Self.mostMovements {
                 let movements = dependents.movements(directions, within: reach)
                 result.append(normalised(movements, range, isIndependent: dimensions.count == 1))
-                told += result[result.count - 1].movements.count
+                reported += result[result.count - 1].movements.count
             }
         }
         return result.sorted { ($0.movements.first?.variable.index ?? 0) < ($1.movements.first?.variable.index ?? 0) }

@@ -138,15 +138,15 @@ struct BoundPropagation {
     /// none has moved.
     private func explanation(_ places: [Int], before step: Int, _ found: [ActiveLimit]) -> [ActiveLimit] {
         var result = found
-        var isTold = [Bool](repeating: false, count: 2 * tableau.columnCount)
+        var isReported = [Bool](repeating: false, count: 2 * tableau.columnCount)
         var isExplained = [Bool](repeating: false, count: steps.count)
         var stack = places.map { (place: $0, before: step) }
         while let (place, before) = stack.popLast() {
             var number = Int(latest[place])
             while number >= before { number = Int(steps[number].previous) }
             if number < 0 {
-                if isTold[place] { continue }
-                isTold[place] = true
+                if isReported[place] { continue }
+                isReported[place] = true
                 let isLower = place < tableau.columnCount
                 result.append(
                     ActiveLimit(variable: isLower ? place : place - tableau.columnCount, isLower: isLower))

@@ -13,7 +13,7 @@ final class PreparedSystem {
     init(_ system: ConstraintSystem, without isBroken: [Bool]?, breaksTies: Bool = true, in arena: Arena) {
         arena.reset()
         // First for what is needed only while the system is being reduced, then for the values.
-        let room = arena.lend(Self.roomNeeded(system))
+        let room = arena.suballocate(Self.roomNeeded(system))
         (evaluation, contradictions) = system.withView { view in
             guard let isBroken else { return Self.reduce(view, nil, arena, room) }
             return isBroken.withUnsafeBufferPointer { Self.reduce(view, $0.baseAddress, arena, room) }

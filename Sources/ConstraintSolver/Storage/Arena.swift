@@ -11,7 +11,7 @@ final class Arena {
     private var end: UnsafeMutableRawPointer
     /// How many bytes the arena has had at its disposal since it was made or reset.
     private(set) var byteCount: Int
-    /// What another arena has lent to this one; used up first.
+    /// What another arena has given to this one; used up first.
     private let loan: UnsafeMutableRawBufferPointer?
 
     /// What the address takes, so that the rest of a piece is aligned.
@@ -37,13 +37,13 @@ final class Arena {
     }
 
     deinit {
-        // What was lent is the lender's again, free as before.
+        // What was given to it is this arena's again, free as before.
         if let loan, let base = loan.baseAddress { poison(base, loan.count) }
         freePieces()
     }
 
-    /// Lends `capacity` bytes to a second arena, which must not be used any more when this one has been reset.
-    func lend(_ capacity: Int) -> Arena {
+    /// Gives `capacity` bytes to a second arena, which must not be used any more when this one has been reset.
+    func suballocate(_ capacity: Int) -> Arena {
         let bytes = Self.rounded(capacity)
         if end - next < bytes { grow(by: bytes) }
         end -= bytes

@@ -70,7 +70,7 @@ extension JSONWriter {
                 for finding in findings.new { json.write(finding) }
             }
             array("mendedFindings", .lines) { json in
-                for finding in findings.mended { json.write(finding) }
+                for finding in findings.fixed { json.write(finding) }
             }
         }
         endObject()

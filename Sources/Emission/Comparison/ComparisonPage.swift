@@ -102,7 +102,7 @@ package struct ComparisonPage {
 
     private mutating func write(_ findings: FindingComparison) {
         svg.append(markup: "<h3>Findings</h3>\n<ul class=\"changes\">\n")
-        for (kind, word, list) in [("removed", "new", findings.new), ("added", "fixed", findings.mended)] {
+        for (kind, word, list) in [("removed", "new", findings.new), ("added", "fixed", findings.fixed)] {
             for finding in list {
                 svg.append(markup: "<li class=\"\(kind)\"><b>\(word)</b> <span dir=\"auto\">")
                 text(DifferenceWords.line(finding, isOld: word == "fixed"))

@@ -73,7 +73,7 @@ package struct ComparisonText {
 
     private mutating func write(_ findings: FindingComparison) {
         for finding in findings.new { line(1, "new finding: \(DifferenceWords.line(finding))", color: "31") }
-        for finding in findings.mended { line(1, "fixed: \(DifferenceWords.line(finding, isOld: true))", color: "32") }
+        for finding in findings.fixed { line(1, "fixed: \(DifferenceWords.line(finding, isOld: true))", color: "32") }
     }
 
     // MARK: Lines

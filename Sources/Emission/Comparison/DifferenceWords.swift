@@ -107,7 +107,7 @@ package enum DifferenceWords {
         }
         let findings = file.findings
         if let new = findings?.new.count, new > 0 { words.append(count(new, "new finding")) }
-        if let mended = findings?.mended.count, mended > 0 { words.append("\(count(mended, "finding")) fixed") }
+        if let fixed = findings?.fixed.count, fixed > 0 { words.append("\(count(fixed, "finding")) fixed") }
         return words.joined(separator: ", ")
     }
 

@@ -29,7 +29,7 @@ struct ExplanationOutline {
         /// What stands against it.
         enum Opponents {
             case links([Link])
-            /// All that decides the quantity of this name, which is told already.
+            /// All that decides the quantity of this name, which is explained already.
             case all(String)
         }
 
@@ -51,9 +51,9 @@ struct ExplanationOutline {
                 headline: "\(quantity.name.words) \(Self.number(quantity.value))\(Self.sum(quantity))",
                 ambiguities: quantity.ambiguities,
                 links: quantity.links.map { link in
-                    var told = Link(link)
-                    if isOneSided { told.text += Self.side(link.direction, quantity.name) }
-                    return told
+                    var shown = Link(link)
+                    if isOneSided { shown.text += Self.side(link.direction, quantity.name) }
+                    return shown
                 })
         }
         lost = view.lost.map { Loss(constraint: Link($0), against: Self.opponents(of: $0, view)) }
@@ -63,11 +63,11 @@ struct ExplanationOutline {
     private static func opponents(of constraint: LostConstraint, _ view: ViewExplanation) -> Loss.Opponents {
         // What stands above need not be said again.
         let places = Set(constraint.against.map { Link($0).place })
-        let told = view.quantities.filter { $0.links.count > 1 && Set($0.links.map { Link($0).place }) == places }
+        let candidates = view.quantities.filter { $0.links.count > 1 && Set($0.links.map { Link($0).place }) == places }
         // Of several that the same decides, the one that was asked for.
         let known =
-            told.first { $0.name == constraint.quantity }
-            ?? told.first { $0.name.isHorizontal == constraint.quantity.isHorizontal } ?? told.first
+            candidates.first { $0.name == constraint.quantity }
+            ?? candidates.first { $0.name.isHorizontal == constraint.quantity.isHorizontal } ?? candidates.first
         return known.map { .all($0.name.words) } ?? .links(constraint.against.map(Link.init))
     }
 

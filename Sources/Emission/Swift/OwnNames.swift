@@ -1,6 +1,6 @@
 import InterfaceDocument
 
-/// Names that things in one namespace have of their own: none depends on what stands beside it.
+/// Names that things in one namespace have of their own: none depends on what is beside it.
 ///
 /// A name that two of them claim belongs to neither, as nobody could say which is meant: their object ids are added. So what
 /// is added renames nothing else, unless it claims that other's name.
@@ -24,15 +24,15 @@ struct OwnNames {
             let counts = Dictionary(claims.map { ($0.1, 1) }, uniquingKeysWith: +)
             for (index, name) in claims {
                 let isFree = counts[name] == 1 && !claimed.contains(name) && !SwiftIdentifier.isReserved(name)
-                names[index] = unique.claim(isFree ? name : Self.told(name, element(items[index])))
+                names[index] = unique.claim(isFree ? name : Self.qualify(name, element(items[index])))
             }
             claimed.formUnion(counts.keys)
         }
-        self.names = items.indices.map { names[$0] ?? unique.claim(Self.told(last(items[$0]), element(items[$0]))) }
+        self.names = items.indices.map { names[$0] ?? unique.claim(Self.qualify(last(items[$0]), element(items[$0]))) }
     }
 
-    /// A name with the object id of an element; one without is told by what it is in.
-    private static func told(_ name: String, _ element: Element?) -> String {
+    /// A name with the object id of an element; one without is identified by what it is in.
+    private static func qualify(_ name: String, _ element: Element?) -> String {
         var element = element
         while let inner = element, inner.id == nil { element = inner.parent }
         guard let id = element?.id else { return name }

@@ -20,7 +20,7 @@ extension CanvasProfile {
         /// Whether the insets of notched phones were added twice.
         package var doublesSafeArea = false
         /// Whether a status bar that simulated metrics switch off takes nothing.
-        package var heedsHiddenStatusBar = true
+        package var respectsHiddenStatusBar = true
         /// Whether what is presented over the full screen has no insets, whoever asks for that.
         package var fullScreenHasNoInsets = false
         /// What is added below on iPads without a home button, whose top stays (4 views of 2 repositories, none against).

@@ -81,6 +81,6 @@ extension CanvasProfile {
         package var pageControlStep = 16.0
         /// Whether a view without a size of its own in a stack view is lent one: the older tools, of Xcode 7 to 9, let such
         /// views collapse (3 documents).
-        package var lendsSizes = false
+        package var givesDesignTimeSizes = false
     }
 }

@@ -35,7 +35,7 @@ extension CanvasProfile {
             $0.system = .iOS11
             $0.text.systemFont = .sanFranciscoPro
             $0.text.hasLightTitle = false
-            $0.canvas.heedsHiddenStatusBar = false
+            $0.canvas.respectsHiddenStatusBar = false
             $0.canvas.smallRootsReachTop = true
             $0.margins.followSafeArea = true
             $0.margins.followScreenInCells = true
@@ -55,7 +55,7 @@ extension CanvasProfile {
         },
         Step(14000) {
             $0.canvas.marksMisplacedViews = false
-            $0.controls.lendsSizes = true
+            $0.controls.givesDesignTimeSizes = true
         },
         Step(14268) {
             $0.system = .iOS12

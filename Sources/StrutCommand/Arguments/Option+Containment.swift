@@ -1,4 +1,4 @@
-/// The options of those who compile documents of strangers.
+/// The options of those who compile untrusted documents.
 extension Option {
     static let limitMemory = Option(
         "--limit-memory", nil, "SIZE",

@@ -67,7 +67,7 @@ struct Batch {
         try refuseOverwriting(arguments, configuration)
     }
 
-    /// The jail of a batch: it reads beside its inputs, and writes where its results and its report go.
+    /// The sandbox of a batch: it reads beside its inputs, and writes where its results and its report go.
     private static func sandbox(_ arguments: Arguments, _ inputs: [Input], _ destination: Destination) -> Sandbox {
         let folders = arguments.operands.filter(Folder.exists)
         var sandbox = Sandbox(
@@ -98,8 +98,8 @@ struct Batch {
         try sandbox?.close()
         if limits.exist {
             for index in inputs.indices { inputs[index].readStreams() }
-            let rehearsal = Rehearsal(limits: limits, jobs: jobs, upgrades: nib != nil)
-            faults = rehearsal.faults(of: inputs) { [compiler, nib] input, document in
+            let trialRun = TrialRun(limits: limits, jobs: jobs, upgrades: nib != nil)
+            faults = trialRun.faults(of: inputs) { [compiler, nib] input, document in
                 if let nib {
                     _ = compiler.compile(document, nib) { _ in }
                 } else {

@@ -4,7 +4,7 @@ import Strut
 /// where a document lacks one.
 final class ProjectImages: Sendable {
     private let configuration: Configuration
-    private let found = FolderMemo<ProjectResources>()
+    private let found = FolderCache<ProjectResources>()
 
     init(_ configuration: Configuration) {
         self.configuration = configuration

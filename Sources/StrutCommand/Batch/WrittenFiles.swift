@@ -51,7 +51,7 @@ struct WrittenFiles {
         for (identity, purpose) in purposes.sorted(by: { $0.value.path < $1.value.path }) {
             // A stream has no path.
             guard identity.exists, FileIdentity(path: purpose.path) == identity else { continue }
-            try KeptFile.refuseReplacing(purpose.path, keepsTranslations: purpose.keepsTranslations)
+            try ProtectedFile.refuseReplacing(purpose.path, keepsTranslations: purpose.keepsTranslations)
         }
     }
 
@@ -63,10 +63,10 @@ struct WrittenFiles {
         for input in inputs {
             guard let identity = FileIdentity(path: DesignData.path(besides: input.path)), let file = made[identity]
             else { continue }
-            throw KeptFile.error(sideCar: file.path, of: input.path)
+            throw ProtectedFile.error(sideCar: file.path, of: input.path)
         }
         for file in made.values.sorted(by: { $0.path < $1.path }) {
-            try KeptFile.refuseBecomingSideCar(file.path)
+            try ProtectedFile.refuseBecomingSideCar(file.path)
         }
     }
 

@@ -63,19 +63,19 @@ struct CheckRun {
     /// Checks every input and returns the worst of their statuses.
     mutating func run() throws(UsageError) -> ExitStatus {
         try sandbox?.close()
-        if limits.exist { rehearse() }
+        if limits.exist { runTrials() }
         return checkAll()
     }
 
     /// Tries every input in a process of its own.
-    private mutating func rehearse() {
+    private mutating func runTrials() {
         for index in inputs.indices { inputs[index].input.readStreams() }
         var projects = Dictionary(
             inputs.compactMap { input in input.project.map { (input.input.path, self.projects[$0]) } }
         ) { first, _ in first }
         // A document answers for itself alone: the storyboards that it refers to are not read.
         for path in projects.keys { projects[path]?.index = DocumentIndex() }
-        faults = Rehearsal(limits: limits, jobs: jobs).faults(of: inputs.map(\.input)) {
+        faults = TrialRun(limits: limits, jobs: jobs).faults(of: inputs.map(\.input)) {
             [checker, projects] input, document in
             _ = checker.check(document, in: projects[input.path], jobs: 1)
         }

@@ -15,7 +15,7 @@ struct DocumentChecker: Sendable {
     /// What documents that are checked without their project have of it all the same, such as the sizes of images.
     var resources: ProjectResources?
     /// The languages that have folders in the folders of documents: each is listed once for all of its documents.
-    private let begunLanguages = FolderMemo<Result<[String], DocumentError>>()
+    private let begunLanguages = FolderCache<Result<[String], DocumentError>>()
 
     /// What was found in one document.
     struct Checked: Sendable {

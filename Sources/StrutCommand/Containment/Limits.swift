@@ -1,4 +1,4 @@
-/// What one document may take, for those who compile documents of strangers.
+/// What one document may take, for those who compile untrusted documents.
 struct Limits: Equatable, Sendable {
     /// The memory in bytes, beside what the process has already; nil for no limit.
     var memory: Int?

@@ -1,13 +1,13 @@
 import CContainment
 import Strut
 
-/// The jail of `--sandbox`: once it is closed, only the folders of the inputs can be read, only those of the outputs be
+/// The sandbox of `--sandbox`: once it is entered, only the folders of the inputs can be read, only those of the outputs be
 /// changed, and no program be started or network be reached, whatever a document makes of the process.
 struct Sandbox {
     private var readable: Set<String> = []
     private var writable: Set<String> = []
 
-    /// The jail for some inputs and for the files and folders that are written.
+    /// The sandbox for some inputs and for the files and folders that are written.
     init(reading inputs: [Input], _ runTime: RunTimeArguments, roots: [String] = [], others: [String] = []) {
         for input in inputs where !input.isStandardInput {
             readable.insert(input.path)
@@ -33,12 +33,12 @@ struct Sandbox {
         _ = Unicode.Scalar(0x41).properties.isAlphabetic
         let result = Self.withPointers(readable.sorted()) { readable in
             Self.withPointers(writable.sorted()) { writable in
-                JailClose(readable.baseAddress, readable.count, writable.baseAddress, writable.count)
+                SandboxEnter(readable.baseAddress, readable.count, writable.baseAddress, writable.count)
             }
         }
         switch result {
-        case JailClosed: return
-        case JailNotSupported:
+        case SandboxEntered: return
+        case SandboxNotSupported:
             throw UsageError(
                 "'--sandbox' needs Linux 5.13 with Landlock and seccomp", advice: "use a container, or another machine")
         default: throw UsageError("the sandbox cannot be closed: \(SystemError().text)")
@@ -48,7 +48,7 @@ struct Sandbox {
     /// The system calls that pass.
     static var calls: [String] {
         var names: [String] = []
-        while let name = JailCallName(names.count) { names.append(String(cString: name)) }
+        while let name = SandboxCallName(names.count) { names.append(String(cString: name)) }
         return names
     }
 

@@ -58,7 +58,7 @@ enum StandardStreams {
     }
 
     /// Writes a line to standard error, with nothing in it that steers a terminal or looks like another line: what files are
-    /// called comes from strangers.
+    /// called is untrusted.
     static func report(_ line: String) {
         report(Array((line.onOneLine + "\n").utf8))
     }

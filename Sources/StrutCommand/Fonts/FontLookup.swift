@@ -8,7 +8,7 @@ struct FontLookup: Sendable {
     private let named: InstalledFonts?
     /// Whether the folders of projects are looked through.
     private let searches: Bool
-    private let found = FolderMemo<InstalledFonts>()
+    private let found = FolderCache<InstalledFonts>()
 
     /// Looks nowhere.
     static let none = FontLookup(nil, searches: false)

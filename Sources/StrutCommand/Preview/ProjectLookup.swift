@@ -2,7 +2,7 @@ import Strut
 
 /// Finds the projects that documents belong to, for the images and colours in them: each is looked through once.
 struct ProjectLookup: Sendable {
-    private let found = FolderMemo<Found>(otherEndings: [".xcassets"])
+    private let found = FolderCache<Found>(otherEndings: [".xcassets"])
 
     /// What is known of a project.
     private struct Found: Sendable {

@@ -28,7 +28,7 @@ extension TranslationGroup {
     struct Failure {
         var error: InputError
         /// Whether that was said before.
-        var isTold: Bool
+        var isReported: Bool
     }
 
     /// Documents, with those of the group that could not be read.
@@ -43,7 +43,7 @@ extension TranslationGroup {
     /// What is to be said of a document that could not be read; nil where all was said.
     private func problem(_ failure: Failure) -> InputError? {
         let isForeign = failure.error.isOfOtherPlatform
-        if failure.isTold, isForeign || documents.isEmpty { return nil }
+        if failure.isReported, isForeign || documents.isEmpty { return nil }
         var problem = failure.error
         let sharer = documents.first.map { "'\($0.path)' shares its translations" } ?? "others share its translations"
         let fate = isForeign ? "of which none is left out" : "which are left as they are"

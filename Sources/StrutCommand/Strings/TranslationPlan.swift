@@ -14,7 +14,7 @@ struct TranslationPlan {
     /// Which file comes where among `targets`, whatever links lead to it.
     private var paths = DistinctPaths(followsLinks: true)
     /// What was said of folders that cannot be read.
-    private var told: Set<Finding> = []
+    private var reported: Set<Finding> = []
     /// The folders of which it was said what is odd about them.
     private var toldFolders: Set<String> = []
     /// Documents, one of each group, beside which there is no file.
@@ -59,7 +59,7 @@ struct TranslationPlan {
         do throws(InputError) {
             try step(&self)
         } catch {
-            if told.insert(error.finding).inserted { problems.append(error) }
+            if reported.insert(error.finding).inserted { problems.append(error) }
         }
     }
 

@@ -30,7 +30,7 @@ struct TranslationSharers {
         }
         for error in errors {
             guard let file = FileIdentity(path: error.finding.path) else { continue }
-            failures[file] = TranslationGroup.Failure(error: error, isTold: true)
+            failures[file] = TranslationGroup.Failure(error: error, isReported: true)
         }
     }
 
@@ -117,7 +117,7 @@ struct TranslationSharers {
             known[file] = document
             return .success(document)
         } catch {
-            let failure = TranslationGroup.Failure(error: error, isTold: false)
+            let failure = TranslationGroup.Failure(error: error, isReported: false)
             failures[file] = failure
             return .failure(failure)
         }

@@ -76,9 +76,9 @@ extension Subcommand {
                 documents.append(try input.input.read())
             } catch {
                 // In a project, what is for another platform is not Strut's business.
-                let told = input.project != nil && error.isOfOtherPlatform ? error.asNote : error
-                tell(told.finding)
-                status = max(status, told.status)
+                let reported = input.project != nil && error.isOfOtherPlatform ? error.asNote : error
+                tell(reported.finding)
+                status = max(status, reported.status)
             }
         }
         return (documents, status)

@@ -2,7 +2,7 @@ import Strut
 
 /// A file that is there already and that nothing may take the place of, since people made it: a document, a side-car, a
 /// configuration, texts. Where there is no side-car yet, nothing else may become one.
-enum KeptFile {
+enum ProtectedFile {
     /// Refuses to replace the file at `path`, which exists, if it is one by its name, by the name of what it leads to or by
     /// how it begins.
     ///

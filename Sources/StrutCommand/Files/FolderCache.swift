@@ -1,7 +1,7 @@
 import Strut
 
 /// What is made once for each folder that it is asked for, by threads that share it.
-final class FolderMemo<Value: Sendable>: @unchecked Sendable {
+final class FolderCache<Value: Sendable>: @unchecked Sendable {
     // `mutex` guards what was made and what is known.
     private var made: [String: Value] = [:]
     /// What folders hold, as far as they were looked into.

@@ -1,10 +1,10 @@
 import Environment
 import InterfaceDocument
 
-/// How containers follow the window of a sweep, as the stretches of their own scenes tell.
+/// How containers follow the window of a sweep, by the segments of their own scenes.
 ///
 /// Between two knots a container grows evenly. Whoever follows an embedded scene need not lay out the scenes around it.
-package struct ContainerCourses: Sendable {
+package struct ContainerPaths: Sendable {
     /// What a container was at a step.
     private struct Knot: Sendable {
         var step: Int
@@ -17,25 +17,25 @@ package struct ContainerCourses: Sendable {
     /// Nothing is known as yet.
     package init() {}
 
-    /// Adds what some containers, by their elements, are along a stretch of their scene.
-    package mutating func add(_ stretch: SceneStretch, containers: Set<Int>) {
+    /// Adds what some containers, by their elements, are along a segment of their scene.
+    package mutating func add(_ segment: SceneSegment, containers: Set<Int>) {
         if containers.isEmpty { return }
-        add(stretch.first, containers)
-        if stretch.steps.count > 1 { add(stretch.last, containers) }
+        add(segment.first, containers)
+        if segment.steps.count > 1 { add(segment.last, containers) }
     }
 
     private mutating func add(_ layout: WindowLayout, _ containers: Set<Int>) {
         for (element, bounds) in ContainerBounds.all(of: containers, in: layout.scene, onPixels: false) {
             let knot = Knot(step: layout.step, bounds: bounds)
-            var course = knots[element] ?? []
+            var path = knots[element] ?? []
             // One on the straight way between two others is none.
-            if course.count > 1, let last = course.last,
-                Self.bounds(from: course[course.count - 2], to: knot, at: last.step).isClose(to: last.bounds)
+            if path.count > 1, let last = path.last,
+                Self.bounds(from: path[path.count - 2], to: knot, at: last.step).isClose(to: last.bounds)
             {
-                course.removeLast()
+                path.removeLast()
             }
-            course.append(knot)
-            knots[element] = course
+            path.append(knot)
+            knots[element] = path
         }
     }
 
@@ -43,14 +43,14 @@ package struct ContainerCourses: Sendable {
     func bounds(of containers: [Int], at step: Int) -> [Int: ContainerBounds] {
         var found: [Int: ContainerBounds] = [:]
         for container in containers {
-            guard let course = knots[container], let last = course.last else { continue }
-            let next = course.firstIndex { $0.step >= step } ?? course.count
-            if next == course.count {
+            guard let path = knots[container], let last = path.last else { continue }
+            let next = path.firstIndex { $0.step >= step } ?? path.count
+            if next == path.count {
                 found[container] = last.bounds
-            } else if next == 0 || course[next].step == step {
-                found[container] = course[next].bounds
+            } else if next == 0 || path[next].step == step {
+                found[container] = path[next].bounds
             } else {
-                found[container] = Self.bounds(from: course[next - 1], to: course[next], at: step)
+                found[container] = Self.bounds(from: path[next - 1], to: path[next], at: step)
             }
         }
         return found

@@ -1,4 +1,4 @@
-// The jail: Landlock says which files, seccomp which system calls. Both hold for the thread that asks for them and for
+// The sandbox: Landlock says which files, seccomp which system calls. Both hold for the thread that asks for them and for
 // all threads and processes that it starts, and cannot be taken back.
 #define _GNU_SOURCE
 #include "Containment.h"
@@ -126,25 +126,25 @@ static bool restrictCalls(void) {
     return prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program) == 0;
 }
 
-JailResult JailClose(const char *const *readable, size_t readableCount, const char *const *writable, size_t writableCount) {
+SandboxResult SandboxEnter(const char *const *readable, size_t readableCount, const char *const *writable, size_t writableCount) {
     long version = syscall(createRuleset, NULL, 0, askVersion);
-    if (version < 1) return JailNotSupported;
-    if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return JailRefused;
-    if (!restrictFiles(readable, readableCount, writable, writableCount, version)) return JailRefused;
-    if (!restrictCalls()) return errno == EINVAL || errno == ENOSYS ? JailNotSupported : JailRefused;
-    return JailClosed;
+    if (version < 1) return SandboxNotSupported;
+    if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return SandboxRefused;
+    if (!restrictFiles(readable, readableCount, writable, writableCount, version)) return SandboxRefused;
+    if (!restrictCalls()) return errno == EINVAL || errno == ENOSYS ? SandboxNotSupported : SandboxRefused;
+    return SandboxEntered;
 }
 
-const char *JailCallName(size_t index) { return index < callCount ? calls[index].name : NULL; }
+const char *SandboxCallName(size_t index) { return index < callCount ? calls[index].name : NULL; }
 
 #else
 
-JailResult JailClose(const char *const *readable, size_t readableCount, const char *const *writable, size_t writableCount) {
+SandboxResult SandboxEnter(const char *const *readable, size_t readableCount, const char *const *writable, size_t writableCount) {
     (void)readable, (void)readableCount, (void)writable, (void)writableCount;
-    return JailNotSupported;
+    return SandboxNotSupported;
 }
 
-const char *JailCallName(size_t index) {
+const char *SandboxCallName(size_t index) {
     (void)index;
     return NULL;
 }

@@ -2,14 +2,14 @@ import ConstraintSolver
 import Environment
 import InterfaceDocument
 
-/// A stretch of a sweep on which nothing but the window's size decides: every edge moves evenly from the first layout to the
+/// A segment of a sweep: a range of windows on which nothing but the window's size decides: every edge moves evenly from the first layout to the
 /// last, and the layouts between them need not be made.
-package struct SceneStretch: Sendable {
+package struct SceneSegment: Sendable {
     /// The layout where it begins.
     package let first: WindowLayout
     /// The layout where it ends; the first one, where it is one step long.
     package let last: WindowLayout
-    /// One between the two, if anything lies there. Where a stretch ends more conditions are tight than along it: which of
+    /// One between the two, if anything lies there. Where a segment ends more conditions are tight than along it: which of
     /// several answers was chosen, and whether there are several, is the same everywhere between.
     let inner: WindowLayout?
 

@@ -2,19 +2,19 @@ import ConstraintSolver
 import Environment
 import InterfaceDocument
 
-/// Follows a scene through the windows of a sweep, stretch by stretch.
+/// Follows a scene through the windows of a sweep, segment by segment.
 ///
-/// 1. A stretch begins with a layout, and a course: that of the stretch before, or the way to the next step.
-/// 2. On that course, conditions get tight and texts break anew at steps that can be told; the nearest is where the stretch
+/// 1. A segment begins with a layout, and with rates of change: those of the segment before, or those to the next step.
+/// 2. With these rates, conditions get tight and texts break differently at steps that can be computed; the nearest is where the segment
 ///    should end. A step where the size classes change ends it too, and one where a container around it grows otherwise.
-/// 3. The layout there is made. If one critical region holds both, the same constraints conflict, and the way between them keeps
-///    to the course, the stretch is proven (see `Slacks`).
+/// 3. The layout there is made. If one critical region holds both, the same constraints conflict, and the layouts change at
+///    these rates, the segment is proven (see `Slacks`).
 /// 4. If not, something else came between, such as margins that grow where a window is wide: the step is found by halving.
-package struct StretchFinder {
+package struct SegmentFinder {
     private var layouts: WindowLayouts
     private var next = 0
-    /// The course of the last stretch, while it may still be followed.
-    private var course: SceneCourse?
+    /// The rates of the last segment, while it may still be followed.
+    private var rates: SceneRates?
     /// The last step with the traits of the present one.
     private var lastAlike = -1
     /// The texts that were measured on the way.
@@ -33,46 +33,46 @@ package struct StretchFinder {
     /// The layout at a step.
     package mutating func layout(at step: Int) -> WindowLayout? { layouts.layout(at: step) }
 
-    /// The next stretch; nil after the last one.
-    package mutating func nextStretch() -> SceneStretch? {
+    /// The next segment; nil after the last one.
+    package mutating func nextSegment() -> SceneSegment? {
         guard next < layouts.sweep.count, let first = layouts.layout(at: next) else { return nil }
         layouts.forget(before: next)
         if next > lastAlike {
             lastAlike = lastStep(withTraitsOf: next)
             if let knot = layouts.lastEvenStep(from: next) { lastAlike = min(lastAlike, knot) }
-            (course, texts) = (nil, BrokenTexts())
+            (rates, texts) = (nil, BrokenTexts())
         }
         let last = end(of: first)
         let inner = last.step > next + 1 ? layouts.layout(at: next + 1) : nil
-        let stretch = SceneStretch(first: first, last: last, inner: inner)
-        next = stretch.last.step + 1
-        return stretch
+        let segment = SceneSegment(first: first, last: last, inner: inner)
+        next = segment.last.step + 1
+        return segment
     }
 
-    /// The last layout of the stretch that begins with `first`.
+    /// The last layout of the segment that begins with `first`.
     private mutating func end(of first: WindowLayout) -> WindowLayout {
         if first.step == lastAlike { return first }
-        if let course {
-            let end = reach(of: course, from: first, slacks: nil)
-            if end > first.step, let last = layouts.layout(at: end), isProven(first, last, course) { return last }
+        if let rates {
+            let end = reach(of: rates, from: first, slacks: nil)
+            if end > first.step, let last = layouts.layout(at: end), isProven(first, last, rates) { return last }
         }
-        course = nil
+        rates = nil
         guard let second = layouts.layout(at: first.step + 1), first.sharesRegion(with: second) else { return first }
-        let own = SceneCourse(from: first, to: second)
-        course = own
+        let own = SceneRates(from: first, to: second)
+        rates = own
         let end = reach(of: own, from: first, slacks: second.slacks)
         guard end > second.step, let last = layouts.layout(at: end) else { return second }
         return isProven(first, last, own) ? last : lastProven(first, second, before: end, own)
     }
 
-    private func isProven(_ first: WindowLayout, _ last: WindowLayout, _ course: SceneCourse) -> Bool {
+    private func isProven(_ first: WindowLayout, _ last: WindowLayout, _ rates: SceneRates) -> Bool {
         first.sharesRegion(with: last) && first.scene.solution.conflicts == last.scene.solution.conflicts
-            && course.leads(from: first, to: last)
+            && rates.leads(from: first, to: last)
     }
 
-    /// Step 4: the last layout before a step up to which the stretch can be proven.
+    /// Step 4: the last layout before a step up to which the segment can be proven.
     private mutating func lastProven(
-        _ first: WindowLayout, _ second: WindowLayout, before end: Int, _ course: SceneCourse
+        _ first: WindowLayout, _ second: WindowLayout, before end: Int, _ rates: SceneRates
     ) -> WindowLayout {
         var (good, bad) = (second, end)
         let borders = Self.likelyBorders.compactMap { layouts.sweep.step(before: $0) }
@@ -82,10 +82,10 @@ package struct StretchFinder {
             if likely != nil { candidates.removeFirst() }
             let step = likely ?? (good.step + bad) / 2
             guard step > good.step, step < bad else { continue }
-            if let layout = layouts.layout(at: step), isProven(first, layout, course) {
+            if let layout = layouts.layout(at: step), isProven(first, layout, rates) {
                 good = layout
                 // The step behind a border, if that is what it was.
-                if likely != nil, let beyond = layouts.layout(at: step + 1), !isProven(first, beyond, course) { break }
+                if likely != nil, let beyond = layouts.layout(at: step + 1), !isProven(first, beyond, rates) { break }
             } else {
                 bad = step
                 candidates = []
@@ -94,14 +94,14 @@ package struct StretchFinder {
         return good
     }
 
-    /// Step 2: how far a course leads before something should happen that can be told.
-    private mutating func reach(of course: SceneCourse, from first: WindowLayout, slacks: Slacks?) -> Int {
+    /// Step 2: how far the rates hold before something should happen that can be computed.
+    private mutating func reach(of rates: SceneRates, from first: WindowLayout, slacks: Slacks?) -> Int {
         var end = lastAlike
-        let next = slacks ?? first.slacks.moved(by: course, in: first.scene)
+        let next = slacks ?? first.slacks.moved(by: rates, in: first.scene)
         let steps = first.slacks.reach(by: next)
         if steps < Double(end - first.step) { end = first.step + max(0, Int((steps + 1e-6).rounded(.down))) }
         for view in first.scene.wrappingViews {
-            end = lastStep(withTextOf: view, course, from: first, to: end)
+            end = lastStep(withTextOf: view, rates, from: first, to: end)
         }
         return end
     }
@@ -109,14 +109,14 @@ package struct StretchFinder {
     /// The last step, up to `end`, at which the text of a view that wraps keeps its size: at the width at which it is first
     /// broken, and at the one that the view has in the end.
     private mutating func lastStep(
-        withTextOf view: Int, _ course: SceneCourse, from first: WindowLayout, to end: Int
+        withTextOf view: Int, _ rates: SceneRates, from first: WindowLayout, to end: Int
     ) -> Int {
         let scene = first.scene
         let (variable, state) = (scene.variables(of: view).x + 1, scene.system.states[view])
         var end = end
         for (width, rate) in [
-            (state.textWidth, course.rate(ofTextWidth: view)),
-            (scene.alignmentRect(of: view).width, course.rate(ofVariable: variable)),
+            (state.textWidth, rates.rate(ofTextWidth: view)),
+            (scene.alignmentRect(of: view).width, rates.rate(ofVariable: variable)),
         ] where abs(rate) > 1e-9 && end > first.step {
             end = texts.lastStep(from: first.step, to: end) { step, texts in
                 let growth = rate * Double(step - first.step)
@@ -140,10 +140,10 @@ package struct StretchFinder {
 }
 
 extension Slacks {
-    /// The slacks one step further along a course.
-    fileprivate func moved(by course: SceneCourse, in scene: SolvedScene) -> Slacks {
+    /// The slacks one step further at some rates.
+    fileprivate func moved(by rates: SceneRates, in scene: SolvedScene) -> Slacks {
         var solution = scene.solution
-        for index in solution.values.indices { solution.values[index] += course.rate(ofVariable: index) }
+        for index in solution.values.indices { solution.values[index] += rates.rate(ofVariable: index) }
         return Slacks(scene.constraints, solution)
     }
 }

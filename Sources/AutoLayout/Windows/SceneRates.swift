@@ -2,16 +2,16 @@ import ConstraintSolver
 import InterfaceDocument
 
 /// How fast everything in a scene moves with the window: its variables, insets and margins, for each step of a sweep.
-struct SceneCourse: Sendable {
+struct SceneRates: Sendable {
     private let first: [Double]
     private let rates: [Double]
     private let step: Int
     private let variableCount: Int
 
-    /// How far from its course something may come out, in points.
+    /// How far from its rate something may come out, in points.
     private static let tolerance = 1e-5
 
-    /// The course from one layout to another.
+    /// The rates from one layout to another.
     init(from first: WindowLayout, to last: WindowLayout) {
         self.first = Self.numbers(of: first)
         step = first.step
@@ -20,7 +20,7 @@ struct SceneCourse: Sendable {
         rates = zip(self.first, Self.numbers(of: last)).map { ($1 - $0) / steps }
     }
 
-    /// Whether the way from one layout to another keeps to the course, wherever it begins.
+    /// Whether one layout changes to another at these rates, wherever it begins.
     func leads(from first: WindowLayout, to last: WindowLayout) -> Bool {
         let (own, others) = (Self.numbers(of: first), Self.numbers(of: last))
         guard own.count == rates.count, others.count == rates.count else { return false }

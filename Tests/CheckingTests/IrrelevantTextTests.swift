@@ -9,7 +9,7 @@ import Testing
 @testable import Checking
 
 @Suite("Texts that nobody translates")
-struct MootTextTests {
+struct IrrelevantTextTests {
     /// A label that has room for its text once, but not twice.
     private func label(_ id: String, _ text: String, _ width: Int, isAttributed: Bool = false) -> String {
         let content =

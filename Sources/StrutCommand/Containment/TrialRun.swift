@@ -6,7 +6,7 @@ import Strut
 ///
 /// A process is copied, not started, so that a try costs what the document costs and about a millisecond. What comes of it is
 /// thrown away: the same work, done again by the process itself, gives the same, and no result has to be carried over.
-struct Rehearsal {
+struct TrialRun {
     var limits: Limits
     /// How many are tried at once.
     var jobs: Int

@@ -8,7 +8,7 @@ import Testing
 @testable import AutoLayout
 
 @Suite("The module's rooms")
-struct RoomTests {
+struct ModulePartTests {
     /// The model of a scene's first view controller.
     private func model(
         _ views: String, _ constraints: [String] = [], in environment: LayoutEnvironment = LayoutEnvironment()
