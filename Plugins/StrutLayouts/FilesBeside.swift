@@ -15,7 +15,7 @@ struct FilesBeside {
         shared = (catalogues + resources.filter(FontFolder.isFont)).sorted { $0.path < $1.path }
     }
 
-    /// The files that are there now: one that is added changes its folder, and the build is planned anew.
+    /// The files that are there now: one that is added changes its folder, and the build is planned again.
     func beside(_ document: URL) -> [URL] {
         let stem = document.deletingPathExtension().lastPathComponent
         var folder = document.deletingLastPathComponent()

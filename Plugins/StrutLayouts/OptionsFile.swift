@@ -7,7 +7,7 @@ struct OptionsFile {
     private(set) var files: [URL] = []
     /// Whether documents are compiled to what apps load, which become resources: what is made is part of the build's plan.
     private(set) var makesNibs = false
-    /// How the executable is told of it, or what is made without it.
+    /// How the executable gets it, or what is made without it.
     private(set) var arguments = ["--format", "swift"]
 
     /// Looks into the folder of a target; paths in the file start at `root`, wherever build commands run: those of a dependency
@@ -17,7 +17,7 @@ struct OptionsFile {
         guard FileManager.default.fileExists(atPath: file.path) else { return }
         files = [file]
         arguments = ["--options-file", file.path, "--options-root", root.path]
-        // What cannot be read is told by the executable.
+        // What cannot be read is reported by the executable.
         let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
         for line in text.drop(while: { $0 == "\u{FEFF}" }).split(whereSeparator: \.isNewline) {
             let line = line.trimmingCharacters(in: .whitespaces)

@@ -1,6 +1,6 @@
 /// What the names of documents' types begin with: the file, with as many of its folders as tell it from the others.
 ///
-/// Storyboards are told apart among themselves, for they refer to each other by their names; a xib that would be called as one
+/// Storyboards are distinguished among themselves, for they refer to each other by their names; a xib that would be called as one
 /// of them has a longer name.
 struct TypeStems {
     /// The stems, in the order of the documents.
@@ -62,7 +62,7 @@ private struct DocumentName {
         return (length > folders.count + 1 ? words + ["xib"] : words).joined(separator: " ")
     }
 
-    /// What types are told apart by.
+    /// What types are distinguished by.
     var type: String { Self.type(of: stem) }
 
     /// What is left of a stem in the name of a type, whose words are written as one, each with a capital.

@@ -22,7 +22,7 @@ extension SceneLayout {
             keptDetails: keepsDetails ? solved.details : nil, solved: solved)
     }
 
-    /// What is seen of each view besides its frame, parallel to `views`; empty where no engine made the scene. Found anew each
+    /// What is seen of each view besides its frame, parallel to `views`; empty where no engine made the scene. Found again each
     /// time unless it has been kept.
     package var details: [ViewDetails] { keptDetails ?? solved?.details ?? [] }
 

@@ -39,7 +39,7 @@ public struct SceneLayout: Sendable {
     /// The sets of required constraints that cannot hold together, in the order in which they were found.
     ///
     /// They are put into words when they are asked for, each time. Once those of a scene have `LayoutConflict.mostMembers`
-    /// members, of the next ones the broken member alone is told.
+    /// members, of the next ones the broken member alone is reported.
     public var conflicts: [LayoutConflict] { solved.map { LayoutConflict.all(in: $0) } ?? [] }
     /// What is seen of each view besides its frame, where it was asked for.
     var keptDetails: [ViewDetails]?
@@ -142,6 +142,6 @@ public struct RowPath: Sendable, Hashable {
         self.row = row
     }
 
-    /// Section and row with a point between, as it is told.
+    /// Section and row with a point between, as it is reported.
     package var text: String { "\(section).\(row)" }
 }

@@ -14,7 +14,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-/// What a copy ends with that was told of missing memory.
+/// What a copy ends with that ran out of memory.
 enum { outOfMemoryStatus = 71 };
 
 /// What ends a process that does what it must not.
@@ -36,7 +36,7 @@ static uint64_t greatestAddressSpace;
 /// What is asked for at once where little is asked for: with less than that left, nothing can be had.
 enum { leastRoom = 5 << 18 };
 
-/// Ends a copy that faults at its limit as one that was told of missing memory: Swift's runtime has words for that, but
+/// Ends a copy that faults at its limit as one that ran out of memory: Swift's runtime has words for that, but
 /// takes memory to say them, and stacks just end.
 static void endForLackOfMemory(int number) {
     if (addressSpace() + leastRoom > greatestAddressSpace) _exit(outOfMemoryStatus);
@@ -63,7 +63,7 @@ static void limit(uint64_t memory, double seconds) {
 pid_t ContainedStart(uint64_t memory, double seconds, int log) {
     pid_t process = fork();
     if (process != 0) return process;
-    // A fault ends the copy at once: whoever started it tells of it.
+    // A fault ends the copy at once: the process that started it reports it.
     for (size_t i = 0; i < sizeof faults / sizeof *faults; i++) signal(faults[i], SIG_DFL);
     signal(SIGPROF, SIG_DFL);
     setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});

@@ -97,7 +97,7 @@ static const struct { int number; const char *name; } calls[] = {
     // Threads, and copies of the process for limits.
     CALL(clone) CALL(clone3) CALL(futex) CALL(set_robust_list) CALL(rseq) CALL(sched_yield) CALL(sched_getaffinity)
     CALL(set_tid_address) CALL(wait4) CALL(setitimer) CALL(prlimit64) CALL(exit) CALL(exit_group)
-    // Signals, with which faults are told.
+    // Signals, with which faults are reported.
     CALL(rt_sigaction) CALL(rt_sigprocmask) CALL(rt_sigreturn) CALL(sigaltstack) CALL(getpid) CALL(gettid) CALL(tgkill)
     CALL(restart_syscall)
     // Time and chance.

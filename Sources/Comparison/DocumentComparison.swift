@@ -10,7 +10,7 @@ package struct DocumentComparison: Sendable {
     package private(set) var groups: [ChangeGroup]
     /// The differences that say nothing.
     package private(set) var churn: Churn
-    /// What keeps objects from being told apart, in words.
+    /// What keeps objects from being distinguished, in words.
     package private(set) var remarks: [String] = []
     let match: ObjectMatch
     /// The stored frames that say nothing and differ.

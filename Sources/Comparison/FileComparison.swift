@@ -30,13 +30,13 @@ package struct FileComparison: Sendable {
     package var documents: DocumentComparison?
     /// The frames that differ; nil where nothing was laid out.
     package var frames: FrameComparison?
-    /// The findings that are new, and those that are mended.
+    /// The findings that are new, and those that are fixed.
     package var findings: FindingComparison?
     /// Both versions laid out in every environment, for pictures.
     package var layouts: (old: [Layout], new: [Layout]) = ([], [])
     /// Why a version cannot be read.
     package var problems: [Finding] = []
-    /// How many scenes and views a file that came or went has, and whether it is a xib, which has no scenes to speak of.
+    /// How many scenes and views a file that came or went has, and whether it is a xib, which has no scenes to refer to.
     package var contents: (kind: Document.Kind, scenes: Int, views: Int)?
 
     /// A file that was compared, came, went, or cannot be.

@@ -8,9 +8,9 @@ public struct Finding: Hashable, Sendable {
     public var message: String
     /// The path of the document, as it was given.
     public var path: String
-    /// Where the object at fault starts; nil when the whole document is meant.
+    /// Where the affected object starts; nil when the whole document is meant.
     public var location: SourceLocation?
-    /// The object id of the object at fault.
+    /// The object id of the affected object.
     public var object: String?
     /// Related places: the other constraints of a conflict, the first use of a doubled id, ….
     public var notes: [Note]
@@ -31,13 +31,13 @@ public struct Finding: Hashable, Sendable {
     /// What distinguishes it from other findings of its rule on the same object: the other object's id, an axis, a text's role.
     /// The same in every environment and whatever the amounts are.
     public var variant: String?
-    /// What it is told by among the findings of its rule in other environments, instead of its object, place and words: they may
+    /// What it is identified by among the findings of its rule in other environments, instead of its object, place and words: they may
     /// be others there. Nil for findings that those tell.
     package var identity: String?
     /// The ids of other objects that it is about just as well, and may name in another environment: of a conflict, any
     /// constraint may be the one that is broken. Whatever is known of the finding by its object may go by one of them.
     package var otherObjects: [String] = []
-    /// The id of what holds all that it is about, of a finding on a whole scene: its first object may be mended, and the
+    /// The id of what holds all that it is about, of a finding on a whole scene: its first object may be fixed, and the
     /// finding goes on with the next.
     package var holder: String?
 
@@ -57,12 +57,12 @@ public struct Finding: Hashable, Sendable {
     public struct Note: Hashable, Sendable {
         /// What there is to say, in one line.
         public var message: String
-        /// The place that it speaks of; nil for that of the finding.
+        /// The place that it refers to; nil for that of the finding.
         public var location: SourceLocation?
-        /// The object id of what stands there.
+        /// The object id of what is there.
         public var object: String?
 
-        /// Makes a note; a note without a location speaks of its finding's place.
+        /// Makes a note; a note without a location refers to its finding's place.
         public init(_ message: String, location: SourceLocation? = nil, object: String? = nil) {
             self.message = message
             self.location = location
@@ -93,7 +93,7 @@ extension Finding {
     package struct Identity: Hashable, Sendable {
         /// The rule's identifier.
         package var rule: String
-        /// The id of the object at fault, or what `identity` gives instead of it; nil where the whole document is meant.
+        /// The id of the affected object, or what `identity` gives instead of it; nil where the whole document is meant.
         package var object: String?
         /// What distinguishes several on one object.
         package var variant: String?
@@ -127,7 +127,7 @@ extension Finding {
 }
 
 extension [Finding] {
-    /// The same with what is found alike in several rows said once, where it is found first.
+    /// The same with what is found alike in several rows reported once, where it is found first.
     package var joinedByRows: [Finding] {
         guard contains(where: { !$0.rows.isEmpty }) else { return self }
         var joined: [Finding] = []

@@ -13,12 +13,12 @@ public struct Rule: Sendable {
     public let lesserSeverity: Severity?
     /// When it is applied, unless somebody says otherwise.
     public let activation: Activation
-    /// Whether what is so on the document's own canvas is left unsaid elsewhere, or weighs less there where the rule has a lesser
+    /// Whether what is so on the document's own canvas is not reported elsewhere, or weighs less there where the rule has a lesser
     /// severity: its author saw it and meant it.
     public let comparesWithCanvas: Bool
     /// What is wrong where the rule is broken, in one sentence.
     public let summary: String
-    /// How to mend it, in one sentence.
+    /// How to fix it, in one sentence.
     public let help: String
 
     /// What rules look at.
@@ -62,7 +62,7 @@ public struct Rule: Sendable {
 }
 
 extension Rule: Hashable {
-    /// Rules are told apart by their identifiers.
+    /// Rules are distinguished by their identifiers.
     public static func == (a: Rule, b: Rule) -> Bool { a.id == b.id }
 
     /// Hashes the identifier.

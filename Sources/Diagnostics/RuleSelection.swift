@@ -27,7 +27,7 @@ public struct RuleSelection: Sendable, Hashable {
     public var hasEnvironments: Bool
     /// Whether documents are checked, not only laid out.
     public var isCheck: Bool
-    /// Whether findings on conflicts name what would mend them, which takes longer than to find them.
+    /// Whether findings on conflicts name what would fix them, which takes longer than to find them.
     package var namesRepairs = true
 
     /// Makes a selection; the default is what rules say of themselves.
@@ -87,7 +87,7 @@ public struct RuleSelection: Sendable, Hashable {
         }
     }
 
-    /// What a finding weighs; nil for one that is left unsaid.
+    /// What a finding weighs; nil for one that is not reported.
     public func severity(of finding: Finding) -> Severity? {
         guard applies(finding.rule) else { return nil }
         // What a rule weighs is said of texts that somebody wrote.

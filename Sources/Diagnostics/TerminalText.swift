@@ -31,7 +31,7 @@ extension Unicode.Scalar {
 }
 
 extension String {
-    /// The text on one line, with what steers a terminal spelt out as `\n` or `\u{1B}`, so that no document can forge a
+    /// The text on one line, with what steers a terminal spelled out as `\n` or `\u{1B}`, so that no document can forge a
     /// second finding or command, hide words, or reach the terminal. A tab becomes a space.
     package var onOneLine: String {
         // Nearly all text is ASCII.

@@ -147,7 +147,7 @@ public struct EditedDocument: Sendable {
     }
 
     /// Stores the frames of views that the changes put elsewhere, as Interface Builder does; those that were stored
-    /// otherwise than laid out before stay.
+    /// differently from laid out before stay.
     mutating func updateFrames() throws(EditCommandError) {
         guard isChanged, document.usesAutoLayout else { return }
         let moved = Self.views(of: document, thatDifferFrom: original)

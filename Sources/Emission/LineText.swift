@@ -1,6 +1,6 @@
 /// Texts in lists that have a line for each thing.
 extension String {
-    /// The text on one line: what would break it or hide in it is spelt out, as in Swift source.
+    /// The text on one line: what would break it or hide in it is spelled out, as in Swift source.
     func escaped(quote: Unicode.Scalar? = nil) -> String {
         var result = String.UnicodeScalarView()
         for scalar in unicodeScalars {

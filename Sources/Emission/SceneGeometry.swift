@@ -1,7 +1,7 @@
 import AutoLayout
 import InterfaceDocument
 
-/// Where the views of a scene lie in its window, not in their superviews: what pictures and lists speak of.
+/// Where the views of a scene lie in its window, not in their superviews: what pictures and lists refer to.
 package struct SceneGeometry: Sendable {
     /// The frame of each view in points in the window, parallel to the scene's `views`.
     package var frames: [Rect] = []

@@ -35,7 +35,7 @@ public struct ControllerContext: Sendable, Hashable {
     /// Whether a controller that does not say whether it has a large title has one: the first of a navigation controller
     /// has, and others do as the one before them.
     public var inheritsLargeTitle = false
-    /// Whether it stands in a navigation controller at all, its bar shown or not.
+    /// Whether it is in a navigation controller at all, its bar shown or not.
     public var isInNavigation = false
     /// Whether the first scroll view makes room for bars, though nothing scrolls in it: in a navigation controller, its bar
     /// shown or not, and under a simulated bar.
@@ -59,7 +59,7 @@ public struct ControllerContext: Sendable, Hashable {
     package var toolbarElement: Element?
     package var tabBarController: ViewController?
     package var tabMember: Int?
-    /// Whether the tab bar controller stands in the navigation controller: what that pushes covers the tab bar, as
+    /// Whether the tab bar controller is in the navigation controller: what that pushes covers the tab bar, as
     /// `UIViewController.show(_:sender:)` goes to the nearest navigation controller.
     var isTabBarPushed = false
     /// The controller before it in its navigation controller, for pictures.

@@ -23,7 +23,7 @@ public struct Device: Sendable, Hashable {
     /// Whether the width is a regular size class in landscape, as on the large iPhones.
     public let isRegularWidthInLandscape: Bool
 
-    /// Devices are told by their ids.
+    /// Devices are identified by their ids.
     public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 
     /// Whether the phone has an island, which is lower than a notch, instead of one.

@@ -6,7 +6,7 @@ package struct ElementIndex: Sendable {
     private let start: Int
     private var views: [Int32]
 
-    /// An index for elements among those of `views`, as yet without any.
+    /// An index for elements among those of `views`, yet without any.
     package init(covering views: [SceneView]) {
         let elements = views.lazy.map(\.view.element.index)
         start = elements.min() ?? 0

@@ -38,7 +38,7 @@ public struct FontResolver: Sendable {
     /// The size in points of body text.
     package var bodySize: Double { Font.preferred(.body, contentSizeCategory).pointSize }
 
-    /// In points, by the heights of seven labels, and the widths of two, of three projects; other styles were as ever.
+    /// In points, by the heights of seven labels, and the widths of two, of three projects; other styles were as before.
     private static let smallTitles: [TextStyle: Double] = [.largeTitle: 30, .title1: 26, .title2: 20]
 
     /// The size in points that a description states, as a number or by name; nil where it leaves that to what shows the

@@ -35,7 +35,7 @@ package struct InstalledScenes: Sendable {
     let contexts: ControllerContexts
     private var scenes: [Key: [Installed]] = [:]
 
-    /// Prepares for no environment as yet.
+    /// Prepares for no environment yet.
     package init(_ document: Document) {
         self.document = document
         contexts = ControllerContexts(document: document)

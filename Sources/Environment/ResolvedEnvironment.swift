@@ -111,6 +111,6 @@ extension ResolvedEnvironment {
 }
 
 extension ResolvedEnvironment {
-    /// Whether the device is a phone of 390 points and more, at whose sides the system leaves 20 in place of 16.
+    /// Whether the device is a phone of 390 points and more, at whose sides the system leaves 20 instead of 16.
     package var isWidePhone: Bool { !isPad && deviceID != nil && min(size.width, size.height) >= 390 }
 }

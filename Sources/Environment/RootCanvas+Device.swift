@@ -75,7 +75,7 @@ extension RootCanvas {
     /// Whether there is room for columns beside each other, and for sheets that leave the screen around them free.
     private var isWidePad: Bool { environment.isPad && environment.horizontalSizeClass == .regular }
 
-    /// What a column of a split view controller has on an iPad: the primary one stands beside the other in landscape, and over
+    /// What a column of a split view controller has on an iPad: the primary one is beside the other in landscape, and over
     /// it in portrait. Elsewhere one column fills the screen: nil.
     private func columnStage(_ context: ControllerContext) -> Stage? {
         guard let column = context.column, isWidePad else { return nil }

@@ -3,7 +3,7 @@ import InterfaceDocument
 extension Scene {
     /// The part of the scene below the view at `index`, that view as its only root, of `size` in points.
     ///
-    /// Only what is inside has a say: constraints that a view outside holds, or that reach outside, are left out.
+    /// Only what is inside counts: constraints that a view outside holds, or that reach outside, are left out.
     public func subtree(at index: Int, size: Size) -> Scene {
         let range = index..<views[index].subtreeEnd
         let depth = views[index].depth

@@ -14,7 +14,7 @@ package struct SceneChrome: Sendable {
         package var isLarge: Bool
         /// Whether something stands before the controller in its navigation controller.
         package var goesBack: Bool
-        /// What stands there, as far as the document has it.
+        /// What is there, as far as the document has it.
         package var previous: ViewController?
     }
 

@@ -35,7 +35,7 @@ struct SceneInstaller {
         }
     }
 
-    /// Adds the views that hang on a controller outside its view as roots: bars, a bar button's custom view, a title view.
+    /// Adds the views that depend on a controller outside its view as roots: bars, a bar button's custom view, a title view.
     private mutating func addLooseViews(of element: Element) {
         forEachLooseView(of: element) { view in
             if !rootElements.contains(view.element.index) { addRoot(view, controller: nil) }

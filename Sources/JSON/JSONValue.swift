@@ -1,11 +1,11 @@
-/// A JSON text as data: for the small files that stand beside documents, such as string catalogues and side-cars.
+/// A JSON text as data: for the small files that are beside documents, such as string catalogues and side-cars.
 public struct JSONValue: Hashable, Sendable {
     /// What the value is.
     public var content: Content
     /// Where it starts.
     public var place: JSONPlace
 
-    /// A value that stands in no text.
+    /// A value that is in no text.
     package init(_ content: Content) {
         self.init(content: content, place: JSONPlace(line: 1, column: 1))
     }
@@ -33,7 +33,7 @@ public struct JSONValue: Hashable, Sendable {
 
     /// A name and its value.
     public struct Member: Hashable, Sendable {
-        /// A member that stands in no text.
+        /// A member that is in no text.
         package init(_ name: String, _ value: JSONValue) {
             self.init(name: name, place: JSONPlace(line: 1, column: 1), value: value)
         }

@@ -15,7 +15,7 @@ package struct JSONWriter: ~Copyable {
 
     /// Of each container that is open, the innermost last, whether it is set in lines.
     private var areInLines: [Bool] = []
-    /// Whether nothing stands in the innermost yet; in those around it stands something.
+    /// Whether nothing is in the innermost yet; in those around it stands something.
     private var isEmpty = true
     private var indentation = 0
     private var followsKey = false

@@ -8,11 +8,11 @@ public enum LineBreakMode: String, Hashable, Sendable, CaseIterable, BitwiseCopy
     case characterWrapping = "characterWrap"
     /// It is cut off at the edge.
     case clipping = "clip"
-    /// Its beginning gives way to an ellipsis.
+    /// Its beginning yields to an ellipsis.
     case truncatingHead = "headTruncation"
-    /// Its middle gives way to an ellipsis.
+    /// Its middle yields to an ellipsis.
     case truncatingMiddle = "middleTruncation"
-    /// Its end gives way to an ellipsis; lines before the last break between words.
+    /// Its end yields to an ellipsis; lines before the last break between words.
     case truncatingTail = "tailTruncation"
 
     /// Whether the last line that fits ends in an ellipsis when text is left out.

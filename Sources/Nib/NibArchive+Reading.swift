@@ -1,6 +1,6 @@
 /// Reads the bytes of an archive, and checks each index.
 extension NibArchive {
-    /// Reads a compiled nib. Bytes between the tables are passed over.
+    /// Reads a compiled nib. Bytes between the tables are skipped.
     ///
     /// - Throws: What is wrong, and at which byte. Memory is never more than a fixed multiple of the bytes.
     public init(reading bytes: [UInt8]) throws(NibArchiveError) {

@@ -22,7 +22,7 @@ struct NibViewFile {
     }
 }
 
-/// The nib of a scene: its controller, those that it contains, and what stands beside them.
+/// The nib of a scene: its controller, those that it contains, and what is beside them.
 struct NibSceneFile {
     let content: NibContent
 
@@ -64,7 +64,7 @@ extension NibUnit {
         }
     }
 
-    /// The objects that stand beside a controller in its scene.
+    /// The objects that are beside a controller in its scene.
     mutating func encodeExtras(beside controller: ViewController) -> [NibGraph.Object] {
         guard let scene = controller.element.parent else { return [] }
         var objects: [NibGraph.Object] = []

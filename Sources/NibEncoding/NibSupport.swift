@@ -1,7 +1,7 @@
 import Diagnostics
 import InterfaceDocument
 
-/// What of a document cannot be compiled, found before anything is compiled: nothing is lost in silence.
+/// What of a document cannot be compiled, found before anything is compiled: nothing is lost silently.
 struct NibSupport {
     let context: NibContext
     private(set) var findings: [Finding] = []

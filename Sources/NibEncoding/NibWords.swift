@@ -2,7 +2,7 @@ import InterfaceDocument
 
 /// The words that the encoder understands in attributes that it reads by code, beside those of the property tables.
 ///
-/// Any other word would be taken for the usual one, and so be lost in silence: it is said to be unknown.
+/// Any other word would be taken for the usual one, and so be lost silently: it is said to be unknown.
 enum NibWords {
     /// An attribute and its words.
     typealias Words = (attribute: AttributeName, words: [StaticString])

@@ -58,7 +58,7 @@ public struct PropertyListDictionary: Sendable, Hashable {
 }
 
 extension PropertyListDictionary: ExpressibleByDictionaryLiteral {
-    /// A dictionary that stands in the code; of equal keys the last one counts.
+    /// A dictionary that is in the code; of equal keys the last one counts.
     public init(dictionaryLiteral entries: (String, PropertyListValue)...) {
         self.init(entries.map { Entry(key: $0.0, value: $0.1) })
     }

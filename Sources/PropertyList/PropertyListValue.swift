@@ -32,11 +32,11 @@ extension PropertyListValue {
 }
 
 extension PropertyListValue: ExpressibleByStringLiteral, ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral {
-    /// A text that stands in the code.
+    /// A text that is in the code.
     public init(stringLiteral text: String) { self = .string(text) }
-    /// An array that stands in the code.
+    /// An array that is in the code.
     public init(arrayLiteral elements: PropertyListValue...) { self = .array(elements) }
-    /// A dictionary that stands in the code; of equal keys the last one counts.
+    /// A dictionary that is in the code; of equal keys the last one counts.
     public init(dictionaryLiteral entries: (String, PropertyListValue)...) {
         self = .dictionary(PropertyListDictionary(entries.map { PropertyListDictionary.Entry(key: $0.0, value: $0.1) }))
     }

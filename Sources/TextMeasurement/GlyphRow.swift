@@ -105,7 +105,7 @@ struct GlyphRow: Sendable {
         glyphs[end - 1].advance = hyphen(at: end - 1)
     }
 
-    /// Takes it away again, where a text goes on in place of ending its line.
+    /// Takes it away again, where a text goes on instead of ending its line.
     mutating func hideHyphen(before end: Int) {
         guard end > 0, LineBreakRules.isSoftHyphen(glyphs[end - 1].scalar) else { return }
         glyphs[end - 1].advance = 0
@@ -163,7 +163,7 @@ struct LineMeasures {
         if style.maximumLineHeight > 0 { height = min(height, style.maximumLineHeight) }
         ascender = font.ascender + height - natural
         before = startsParagraph && !isFirst ? style.paragraphSpacingBefore : 0
-        // A paragraph's line spacing takes the place of the font's leading (9 of 10 labels in a font with much of it).
+        // A paragraph's line spacing replaces the font's leading (9 of 10 labels in a font with much of it).
         let spacing = style.lineSpacing > 0 ? style.lineSpacing : font.leading
         after = isLast ? 0 : spacing + (endsParagraph ? style.paragraphSpacing : 0)
         indent = startsParagraph ? style.firstLineHeadIndent : style.headIndent

@@ -2,7 +2,7 @@
 
 /// Break opportunities between neighbouring scalars.
 enum LineBreakRules {
-    /// The classes of UAX #14 that are told apart.
+    /// The classes of UAX #14 that are distinguished.
     enum Class {
         case space, zeroWidthSpace, glue, mark, opening, closing, closingParenthesis, quotation, exclamation, infix
         case inseparable, slash, hyphen, breakAfter, emDash, ideograph, number, letter

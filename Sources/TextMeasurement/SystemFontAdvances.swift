@@ -29,13 +29,13 @@ struct SystemFontAdvances: Sendable {
         set(.displayLight, optical * lighter)
         // The first Display face was set more widely.
         set(.loose, generation == .sanFranciscoUI ? optical : 0)
-        // Brackets, dashes, signs and a few letters were drawn anew for iOS 14.
+        // Brackets, dashes, signs and a few letters were drawn again for iOS 14.
         set(.recent, isRecent ? 1 : 0)
         set(.recentBold, isRecent ? heavier : 0)
         // So was the colon of Display, which is narrower: 9 labels of 2 repositories at 22 and 28 points.
         set(.recentDisplay, isRecent ? optical : 0)
         set(.italic, italic ? 1 : 0)
-        // The percent sign before them, for iOS 13, in regular Text: 4 labels of 4 repositories speak for it, none against.
+        // The percent sign before them, for iOS 13, in regular Text: 4 labels of 4 repositories support it, none against.
         // A bold one, 210.5 points wide at 15 points, has the old sign.
         set(.percent, generation == .sanFranciscoPro13 ? max(1 - heavier, 0) * (1 - optical) : 0)
     }

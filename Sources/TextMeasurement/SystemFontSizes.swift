@@ -44,7 +44,7 @@ enum SystemFontSizes {
     }
 }
 
-/// The names of the system font that some documents hold in place of the words.
+/// The names of the system font that some documents hold instead of the words.
 enum SystemFontName {
     /// Whether a PostScript name means the system font: one that begins with a full stop, or that of a face of San
     /// Francisco which designers install.

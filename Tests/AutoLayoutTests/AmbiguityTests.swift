@@ -49,7 +49,7 @@ import Testing
         alone.expect("inner", 7, 0, 50, 40)
         alone.expect("a", 0, 0, 30, 20)
         alone.expect("b", 0, 0, 5, 5)
-        // What hangs on it begins there; limits hold.
+        // What depends on it begins there; limits hold.
         let chain = try box(["b.leading == a.trailing + 8", "a.top >= box.top + 4", "b.trailing <= box.leading - 1"])
         chain.expect("inner", 0, 0, 0, 0)
         chain.expect("a", -44, 4, 30, 20)
@@ -97,7 +97,7 @@ import Testing
         frames.expect("b", 8, 0, 385, 5)
     }
 
-    /// Two things that are open are told in the plural.
+    /// Two things that are open are reported in the plural.
     @Test func twoThingsAreOpen() throws {
         let frames = try layOut(view("a"), ["a.centerX == root.centerX", "a.top == root.top", "a.height == 5"])
         #expect(
@@ -189,7 +189,7 @@ import Testing
         #expect(frames.findings.isEmpty)
     }
 
-    /// Of very many rivals the finding lists the first, and says how many are left out.
+    /// Of very many competitors the finding lists the first, and says how many are left out.
     @Test func manyCompetitorsAreCounted() throws {
         let count = 60
         let views = (0..<count).map { label("v\($0)", "Left") }.joined()
@@ -221,7 +221,7 @@ import Testing
         #expect(message.hasPrefix(start + words), "\(message)")
     }
 
-    /// What is missing and what a tie leaves open of one view are settled by changes of their own, and both are told.
+    /// What is missing and what a tie leaves open of one view are settled by changes of their own, and both are reported.
     @Test func aTieBesideWhatIsMissing() throws {
         let frames = try layOut(
             view("a"), ["a.top == root.top", "a.height == 20", "a.width == 100 @500", "a.width == 200 @500"])
@@ -235,7 +235,7 @@ import Testing
         #expect(findings.last?.notes.count == 2)
     }
 
-    /// Ties that share a rival are one finding.
+    /// Ties that share a competitor are one finding.
     @Test func threeCompetitorsAreOneFinding() throws {
         let frames = try layOut(
             label("a", "1") + label("b", "2") + label("c", "3"),
@@ -263,7 +263,7 @@ import Testing
         #expect(finding.severity == .note && finding.message.contains("unless Rating gives itself an intrinsic size"))
     }
 
-    /// A size in code settles both axes, and both are told.
+    /// A size in code settles both axes, and both are reported.
     @Test(arguments: [
         (["a.centerX == root.centerX", "a.centerY == root.centerY"], "position and size of Rating (a) are"),
         (["a.leading == root.leading", "a.centerY == root.centerY"], "vertical position and size of Rating (a) are"),
@@ -276,7 +276,7 @@ import Testing
         #expect(findings.first?.message.hasPrefix("The \(words) ambiguous unless") == true, "\(findings)")
     }
 
-    /// A length that Interface Builder lends a view in a stack hides that nothing gives it one in an app.
+    /// A length that Interface Builder gives a view in a stack hides that nothing gives it one in an app.
     @Test(arguments: [(#" customClass="Steps""#, "ambiguous-layout"), ("", "design-time-size")])
     func designTimeLength(attribute: String, rule: String) throws {
         let inner = view("inner").replacing("<view ", with: "<view\(attribute) ")
@@ -326,7 +326,7 @@ import Testing
         #expect(try isOpen(view("box", #"placeholderIntrinsicWidth="80""#)))
     }
 
-    /// A tie with a length that is lent on the canvas is none where the rest decides.
+    /// A tie with a length that is given on the canvas is none where the rest decides.
     @Test func designTimeLengthsThatNothingNeeds() throws {
         let inner = view("inner", subviews: label("text", "Text"))
         let stack = view("stack", element: "stackView", #"axis="vertical""#, subviews: inner)
@@ -340,7 +340,7 @@ import Testing
         #expect(frames.findings("design-time-size").isEmpty)
     }
 
-    /// A cell places its accessory, wherever that stands in the document.
+    /// A cell places its accessory, wherever that is in the document.
     @Test(arguments: [("accessoryView", 0), ("toggle", 1)])
     func accessoryOfACell(outlet: String, count: Int) throws {
         let cell = """

@@ -65,7 +65,7 @@ import TextMeasurement
         }
     }
 
-    /// On the canvas a stack view's plain views have sizes that Interface Builder lends them, unless constraints do.
+    /// On the canvas a stack view's plain views have sizes that Interface Builder gives them, unless constraints do.
     @Test func designTimeSizes() throws {
         let stack = view(
             "stack", element: "stackView", "",
@@ -106,7 +106,7 @@ import TextMeasurement
         #expect(found["alone"] == .image && found["shared"] == .image && found["stack"] == .image)
     }
 
-    /// What a view holds keeps it from being smaller than lent, but not from being as large as the canvas has lent others.
+    /// What a view holds keeps it from being smaller than its design-time size, but not from being as large as the canvas has given others.
     @Test func aDesignTimeLengthMayBeLargerThanTheContent() throws {
         let plain = view("plain", subviews: view("content"))
         let stack = view("stack", element: "stackView", #"axis="vertical""#, subviews: plain + label("label", "Text"))
@@ -188,7 +188,7 @@ import TextMeasurement
         #expect(try approximations(TestScene(views: own + label("label", "Text"))) == ["own": .custom])
     }
 
-    /// Which of two widths gives way no document tells: the next view depends on it, the one above does not.
+    /// Which of two widths is broken no document shows: the next view depends on it, the one above does not.
     @Test func conflicts() throws {
         let scene = TestScene(
             views: view("above") + view("torn") + view("next"),

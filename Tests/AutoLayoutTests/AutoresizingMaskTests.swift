@@ -106,7 +106,7 @@ struct MaskAxis: CustomTestStringConvertible, CaseIterable, Sendable {
         try scene.layOut(in: tall).expect("a", 20, 583, 335, 64)
     }
 
-    /// A constraint may speak of a view that keeps its mask.
+    /// A constraint may refer to a view that keeps its mask.
     @Test func standsAmongConstraints() throws {
         let frames = try layOut(
             view("a", 60, 100, 90, 300, mask: "flexibleMaxX flexibleMaxY") + view("b"),

@@ -53,7 +53,7 @@ import Testing
         #expect(conflicts.first?.amount == 0)
     }
 
-    /// Once so many members are told, of the next conflicts the broken one alone is.
+    /// Once so many members are reported, of the next conflicts the broken one alone is.
     @Test func manyConflictsAreNotListedInFull() throws {
         let widths = ["a", "b", "c"].flatMap { ["\($0).width == 84 #\($0)1", "\($0).width == 200 #\($0)2"] }
         let frames = try layOut(view("a") + view("b") + view("c"), placed + widths)
@@ -66,7 +66,7 @@ import Testing
         #expect(!conflicts[1].log.contains("left out"))
     }
 
-    /// What equal priorities would decide is not known before the conflict about the same view is mended.
+    /// What equal priorities would decide is not known before the conflict about the same view is fixed.
     @Test(arguments: [(500.0, 1, 0), (0.0, 0, 1)])
     func aTieInAConflict(width: Double, conflicts: Int, ties: Int) throws {
         let frames = try layOut(

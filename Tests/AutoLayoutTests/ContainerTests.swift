@@ -99,7 +99,7 @@ import TextMeasurement
         #expect(session.frame(of: "b-view") != nil)
     }
 
-    /// A sweep over windows lays out the host in each, though it judges the embedded scene alone.
+    /// A sweep over windows lays out the host in each, though it checks the embedded scene alone.
     @Test func windows() throws {
         let document = try document([leaf("b"), host("a", embedding: "b")])
         let session = LayoutEngine().session(

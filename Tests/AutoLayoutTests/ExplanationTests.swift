@@ -26,7 +26,7 @@ struct ExplanationTests {
 
     // MARK: Written constraints
 
-    @Test("Pins are told from the view to the root, each with its place")
+    @Test("Pins are reported from the view to the root, each with its place")
     func pins() throws {
         let explanation = try explain(
             "b",
@@ -128,7 +128,7 @@ struct ExplanationTests {
         #expect(try texts(explanation, .width).contains("its width is 1.5 times its height"))
     }
 
-    @Test("A common factor is told; contributions add up")
+    @Test("A common factor is reported; contributions add up")
     func factor() throws {
         let explanation = try explain(
             "a", view("a", constraints: [".width == 93"]), ["a.centerX == root.centerX"])
@@ -195,7 +195,7 @@ struct ExplanationTests {
             ])
     }
 
-    /// In a stack view Interface Builder lends views on its canvas a length, and devices do not.
+    /// In a stack view Interface Builder gives views on its canvas a length, and devices do not.
     private func explainOnDevice(_ id: String, _ stack: String) throws -> ViewExplanation {
         let scene = TestScene(views: stack, constraints: ["s.leading == root.leading", "s.top == root.top"])
         return try explain(id, in: scene, LayoutEnvironment(device: .named("iPhone 15")))
@@ -573,7 +573,7 @@ struct ExplanationTests {
         }
     }
 
-    @Test("Content that nothing reaches is told of its scroll view")
+    @Test("Content that nothing reaches is reported for its scroll view")
     func unreachedContent() throws {
         let scroll = view(
             "s", element: "scrollView", subviews: view("a"),

@@ -59,14 +59,14 @@ struct FlowLayoutTests {
         #expect(frames.placed("collection")?.contentSize == Size(width: 375, height: 110))
     }
 
-    /// An item that fills a line alone stands in its middle: (375 - 300) / 2.
+    /// An item that fills a line alone is in its middle: (375 - 300) / 2.
     @Test func oneColumn() throws {
         let frames = try Sample(itemSize: (300, 50), cells: [Sample.cell("a"), Sample.cell("b")]).layOut()
         frames.expect("a", 37.5, 0, 300, 50)
         frames.expect("b", 37.5, 60, 300, 50)
     }
 
-    /// Lines are as high as their highest item, with the others in the middle; one alone stands in the middle.
+    /// Lines are as high as their highest item, with the others in the middle; one alone is in the middle.
     @Test func itemsOfTheirOwnSizes() throws {
         let frames = try Sample(cells: [
             Sample.cell("a", width: 200, height: 80), Sample.cell("b", width: 100, height: 40),

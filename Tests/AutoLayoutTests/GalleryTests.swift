@@ -17,7 +17,7 @@ import Testing
         #expect(index.contains("](\(scene.file)) | "))
     }
 
-    /// Scenes whose stored frames are a text editor's guess, because they hang on how wide some text is.
+    /// Scenes whose stored frames are a text editor's guess, because they depend on how wide some text is.
     ///
     /// The headers of the last one are stored wrong on purpose.
     static let guessed: Set<String> = ["DynamicType.storyboard", "TableHeaderRules.storyboard"]

@@ -1,4 +1,4 @@
-// Everything that a constraint can speak of besides views: the guides of views, controllers and scroll views.
+// Everything that a constraint can refer to besides views: the guides of views, controllers and scroll views.
 
 import AutoLayout
 import Environment

@@ -1,4 +1,4 @@
-// The rooms of the module one by one, each without the others: what goes in is made here, what comes out is looked at.
+// The parts of the module one by one, each without the others: what goes in is made here, what comes out is looked at.
 
 import ConstraintSolver
 import Environment
@@ -7,7 +7,7 @@ import Testing
 
 @testable import AutoLayout
 
-@Suite("The module's rooms")
+@Suite("The parts of the module")
 struct ModulePartTests {
     /// The model of a scene's first view controller.
     private func model(
@@ -108,7 +108,7 @@ struct ModulePartTests {
         #expect(geometry.linearForm(of: list[4]).terms == form.terms)
     }
 
-    @Test("Only rows that hang on a pass are brought up to date")
+    @Test("Only rows that depend on a pass are brought up to date")
     func refresh() throws {
         let model = try model(view("a"), ["a.leading == safeArea.leading", "a.top == root.top"])
         let builder = RowBuilder(model)

@@ -10,7 +10,7 @@ struct TextSample: CustomTestStringConvertible, Sendable {
     var testDescription: String
     /// The element with the text that it shows.
     var element: @Sendable (String) -> String
-    /// The same view with a text in another form, which a text that is set takes the place of; nil for none.
+    /// The same view with a text in another form, which a text that is set replaces; nil for none.
     var attributed: String?
 }
 
@@ -81,7 +81,7 @@ private let textViews: [TextSample] = [
 
 private let texts = ["", "A", "AB", "A long text that hardly fits on any line of a phone", "Zwei\nZeilen"]
 
-@Suite("Texts have one road")
+@Suite("Texts have one source")
 struct ShownTextTests {
     private let constraints = [
         "a.leading == root.leading + 10", "a.top == root.top + 40", "a.trailing <= root.trailing",

@@ -75,7 +75,7 @@ import Testing
         #expect(running["b"]?.size == Size(width: 60, height: 40))
     }
 
-    /// `infinite` says that there is no length, so that none is lent in a stack view.
+    /// `infinite` says that there is no length, so that none is given in a stack view.
     @Test func aPlaceholderWithoutALengthGetsNoDesignTimeSize() throws {
         func arranged(_ height: String) throws -> Double? {
             let views =
@@ -308,7 +308,7 @@ struct ControlCase: CustomTestStringConvertible, Sendable {
         frames.expect("a", 0, 0, 50, 34)
     }
 
-    /// Constraints speak of alignment rectangles: a switch's ends two points before its frame, a slider's above its lowest.
+    /// Constraints refer to alignment rectangles: a switch's ends two points before its frame, a slider's above its lowest.
     @Test func constraintsMeetAlignmentRectangles() throws {
         let frames = try layOut(
             view("switch", element: "switch") + view("slider", element: "slider") + view("a") + view("b"),

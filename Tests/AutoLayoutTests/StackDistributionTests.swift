@@ -127,7 +127,7 @@ struct StackSample {
         frames.expect("b", 108, 0, 192, 10)
     }
 
-    /// A view without a size is lent 50 points on the canvas; where a constraint states its length, that is what goes into the
+    /// A view without a size is given 50 points on the canvas; where a constraint states its length, that is what goes into the
     /// shares: 20 and 60 of 80, of 120.
     @Test func sharesOfStatedLengths() throws {
         let frames = try shared(120, among: view("a", constraints: ["a.width == 20 @900"]), wide("b", 60))

@@ -28,7 +28,7 @@ import Testing
         frames.expect("b", 40, 0, 60, 20)
     }
 
-    /// Interface Builder's canvas lends 50 × 50 to what has no size of its own; labels of several lines get none.
+    /// Interface Builder's canvas gives 50 × 50 to what has no size of its own; labels of several lines get none.
     @Test func viewsWithoutASizeGetADesignTimeSize() throws {
         let arranged =
             view("a") + label("b", "") + label("c", "", lines: 2) + view("d", element: "imageView", "")
@@ -76,7 +76,7 @@ import Testing
         frames.expect("a", 0, 0, width, 50)
     }
 
-    /// What scrolls is lent all the width of a column that does not align to fill; a map is not.
+    /// What scrolls is given all the width of a column that does not align to fill; a map is not.
     @Test(arguments: [("scrollView", 300.0), ("tableView", 300), ("mapView", 50)])
     func designTimeWidthsOfWhatScrolls(element: String, width: Double) throws {
         let frames = try layOut(
@@ -85,7 +85,7 @@ import Testing
         #expect(frames["a"]?.width == width)
     }
 
-    /// Whatever is lent its size, but for images, gives way before a control does.
+    /// Whatever is given its size, but for images, is broken before a control does.
     @Test(arguments: ["view", "scrollView", "tableView", "mapView"])
     func designTimeSizesGiveWay(element: String) throws {
         let frames = try layOut(
@@ -94,7 +94,7 @@ import Testing
         #expect(label.width < 60 && frames["a"]?.width == 300 - label.width)
     }
 
-    /// What is lent fills a row that centres its views and fills itself with them, and no other.
+    /// What is given fills a row that centres its views and fills itself with them, and no other.
     @Test(arguments: [
         ("center", "fill", 80.0, 80.0), ("center", "fill", 40, 40), ("top", "fill", 80, 50),
         ("center", "equalCentering", 80, 50),
@@ -123,7 +123,7 @@ import Testing
         frames.expect("c", 0, 452, 30, 20)
     }
 
-    /// A placeholder is the size of an empty label too, which without one is lent 50 points: in a row, in a column, and alone.
+    /// A placeholder is the size of an empty label too, which without one is given 50 points: in a row, in a column, and alone.
     /// `infinite` leaves the label without that length.
     @Test(arguments: [
         ("", 51.0, 14.0, 77.0), (#"axis="vertical" alignment="leading""#, 51.0, 14.0, 51.0),
@@ -145,7 +145,7 @@ import Testing
             views: empty("a", "51", "14"), constraints: ["a.leading == root.leading", "a.top == root.top"]
         ).layOut()
         alone.expect("a", 0, 0, 51, 14)
-        // A running app knows of no placeholder, and lends nothing.
+        // A running app knows of no placeholder, and gives nothing.
         let running = try layOut(
             "", empty("a", "51", "14"), in: LayoutEnvironment(device: .named("retina6_12")))
         #expect(running["a"]?.size == .zero)
@@ -249,7 +249,7 @@ import Testing
         #expect(rows.count { $0.origin == .stackView && $0.priority == 10 } == parts)
     }
 
-    /// A lent size does not hold a view back from filling the stack.
+    /// A design-time size does not hold a view back from filling the stack.
     @Test func aDesignTimeSizeYieldsToAControls() throws {
         let frames = try TestScene(
             resources: image("i", 40, 20),
@@ -399,7 +399,7 @@ import Testing
         #expect(frames.findings.isEmpty)
     }
 
-    /// What fills the stack view has a say in its height, hidden or not, unless all are hidden.
+    /// What fills the stack view counts in its height, hidden or not, unless all are hidden.
     @Test func hiddenViewsHaveASay() throws {
         let hidden = view("b", #"hidden="YES""#, constraints: ["b.height == 30"])
         try layOut("", view("a") + hidden).expect("a", 0, 0, 50, 30)
@@ -434,7 +434,7 @@ import Testing
         frames.expect("stack", 20, 100, 0, 0)
     }
 
-    /// In another stack view one that arranges nothing is lent a size, and one whose views are all hidden is not.
+    /// In another stack view one that arranges nothing is given a size, and one whose views are all hidden is not.
     @Test(arguments: [("", 50.0), (#"<view id="hidden" hidden="YES"/>"#, 0)])
     func stacksOfHiddenViewsGetNoDesignTimeSize(subviews: String, height: Double) throws {
         let frames = try layOut(

@@ -474,7 +474,7 @@ struct StaticTableTests {
 
     // MARK: Estimates
 
-    /// What an automatic height without an estimate is told, and what it comes to.
+    /// What an automatic height without an estimate is reported, and what it comes to.
     @Test(arguments: [("estimatedRowHeight", "row"), ("estimatedSectionHeaderHeight", "section header")])
     func missingEstimates(attribute: String, part: String) throws {
         let cell = StaticTable.cell(

@@ -345,7 +345,7 @@ struct TableSample {
 
     // MARK: Collections
 
-    /// A collection's cells keep their size; their content fills them. At run time the first one stands in the corner.
+    /// A collection's cells keep their size; their content fills them. At run time the first one is in the corner.
     @Test func collectionCells() throws {
         let collection = """
             <collectionView id="collection" translatesAutoresizingMaskIntoConstraints="NO">

@@ -117,7 +117,7 @@ func lineHeight(_ size: Double) -> Double { size * 2444 / 2048 }
         #expect(try #require(frames["b"]).height < 20)
     }
 
-    /// What stands in a cell without a stack view is laid out by itself, however many there are around it.
+    /// What is in a cell without a stack view is laid out by itself, however many there are around it.
     @Test(arguments: [("", 21.0), ("<stackView opaque=\"NO\" id=\"empty\"/>", 20 + 1 / 3.0)])
     func lineInACell(other: String, height: Double) throws {
         let cell = """

@@ -39,7 +39,7 @@ import TextMeasurement
         #expect(try table.layOut().findings("row-not-pinned").count == count)
     }
 
-    /// A row whose own height is too small is told once; its texts are cut off because of it.
+    /// A row whose own height is too small is reported once; its texts are cut off because of it.
     @Test(arguments: [false, true])
     func lowRow(isHeightRuleOff: Bool) throws {
         let text =
@@ -64,7 +64,7 @@ import TextMeasurement
 
     private static let field = view("f", element: "textField", constraints: ["f.width == 60", "f.height == 30"])
 
-    /// What overflows a row whose content does not hold its bottom is a consequence of that, and told where that is not.
+    /// What overflows a row whose content does not hold its bottom is a consequence of that, and reported where that is not.
     @Test(arguments: [(false, "row-not-pinned"), (true, "outside-superview")])
     func overflowingRow(isRowRuleOff: Bool, rule: String) throws {
         let cell = StaticTable.cell(
@@ -188,7 +188,7 @@ import TextMeasurement
     }
 
     /// What hangs from the top of a row and what stands on its bottom make it high together only where something joins them; of
-    /// what is pushed together in a row that is too low nothing else is told.
+    /// what is pushed together in a row that is too low nothing else is reported.
     @Test(arguments: [
         ([], 1), (["w.top == v.bottom + 8"], 0), (["w.top >= v.bottom + 8"], 0), (["w.top == v.top + 60"], 0),
         (["g.top == v.bottom", "w.top == g.bottom"], 0), (["a-content.height == 110"], 0),
@@ -270,7 +270,7 @@ import TextMeasurement
 
     // MARK: What follows from something else
 
-    /// Of several that resist alike any one may lack room: that is told, and not what this layout makes of it.
+    /// Of several that resist alike any one may lack room: that is reported, and not what this layout makes of it.
     @Test(arguments: [("750", ["ambiguous-layout"]), ("749", ["squeezed-view"])])
     func rivals(resistance: String, rules: [String]) throws {
         let stepper = view(
@@ -312,7 +312,7 @@ import TextMeasurement
 
     // MARK: Beside the screen
 
-    /// A side without a bar hides nothing, what leaves the screen is told once, and nothing lies deeper than a bar is high.
+    /// A side without a bar hides nothing, what leaves the screen is reported once, and nothing lies deeper than a bar is high.
     @Test(
         arguments: [
             ("f.leading == root.trailing - 20", "f.top == root.top + 300", "40 points out of the screen at the right"),
@@ -365,7 +365,7 @@ import TextMeasurement
 
     // MARK: Beside a conflict
 
-    /// What stands in a view whose length follows from a conflict is pushed out, or cut off, because of that; not so on the
+    /// What is in a view whose length follows from a conflict is pushed out, or cut off, because of that; not so on the
     /// other axis.
     @Test(arguments: [("f.leading == box.leading + 200", false), ("f.top == box.top + 200", true)])
     func insideAConflict(constraint: String, isFound: Bool) throws {
@@ -388,7 +388,7 @@ import TextMeasurement
         #expect(Set(found.map(\.rule.id)) == Set(["conflicting-constraints"] + (isFound ? ["outside-superview"] : [])))
     }
 
-    /// What a broken constraint leaves free may be anywhere, and so may what stands in it.
+    /// What a broken constraint leaves free may be anywhere, and so may what is in it.
     @Test(arguments: [("box.width == 500", []), ("box.width >= 0", ["outside-screen"])])
     func leftByAConflict(constraint: String, rules: [String]) throws {
         let layout = try TestScene(
@@ -444,7 +444,7 @@ import TextMeasurement
         }
     }
 
-    /// What follows from a conflict that is not told is not told either.
+    /// What follows from a conflict that is not reported is not reported either.
     @Test(arguments: [(320.0, 0), (460, 1)])
     func whatFollowsFromAStoredSize(width: Double, count: Int) throws {
         let banner = view(
@@ -529,7 +529,7 @@ import TextMeasurement
         #expect(frames.findings("design-time-size").count == count)
     }
 
-    /// A text that an app brings has a size of its own: nothing hangs on what its empty label is lent.
+    /// A text that an app brings has a size of its own: nothing depends on what its empty label is given.
     @Test func designTimeSizeOfAText() throws {
         let stack = view("stack", element: "stackView", #"axis="vertical""#, subviews: label("a", "T") + label("b", ""))
         let frames = try layOut(
@@ -560,7 +560,7 @@ import TextMeasurement
         #expect(finding.severity == .note && finding.message.contains("unless Card gives itself an intrinsic size"))
     }
 
-    /// A bar places what stands in its items, and what stands in that.
+    /// A bar places what is in its items, and what stands in that.
     @Test(arguments: [("view", 1), ("customView", 0)])
     func viewInABar(key: String, count: Int) throws {
         let inner = view("inner", constraints: ["inner.width == 30", "inner.height == 30"])
@@ -704,7 +704,7 @@ import TextMeasurement
         #expect(found.count == 1 && found.first?.message.hasSuffix(words) == true, "\(found)")
     }
 
-    /// What stands there until code puts another text in its place may be cut off: its label can be reached by an outlet.
+    /// What is there until code puts another text in its place may be cut off: its label can be reached by an outlet.
     @Test(arguments: [
         ("Label", true, 0), ("Label", false, 1), ("Title label", true, 0), ("Hello", true, 1), ("1234567", true, 1),
     ])
@@ -809,7 +809,7 @@ import TextMeasurement
         #expect(layout.layoutFindings(RuleSelection(only: ["squeezed-view"])).count == count)
     }
 
-    /// An edge and the middle decide a width between them, and nothing that gives way would help.
+    /// An edge and the middle decide a width between them, and nothing that is broken would help.
     @Test func squeezedByItsMiddle() throws {
         let layout = try TestScene(
             views: view("a", element: "stepper"),

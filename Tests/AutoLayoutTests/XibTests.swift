@@ -88,7 +88,7 @@ import Testing
         try layOut(banner, device: "retina4_7").expect("a", 16, vertical + 20, 288, 60 - 2 * vertical)
     }
 
-    /// Several views of one xib know nothing of each other.
+    /// Several views of one xib do not depend on each other.
     @Test func severalViews() throws {
         let frames = try layOut(
             view("first", 0, 0, 100, 50, mask: "", subviews: view("a"), constraints: filling("first"))
@@ -121,7 +121,7 @@ import Testing
         try layOut(cell, in: LayoutEnvironment(device: .named("iPad Air"))).expect("content", 0, 0, 820, 62)
     }
 
-    /// Wheels in a cell that is the root are as low as where little height is, and as high as ever on a device.
+    /// Wheels in a cell that is the root are as low as where little height is, and as high as before on a device.
     @Test func wheelsInACell() throws {
         let cell = cell(
             height: 300, view("a", element: "pickerView"),

@@ -61,7 +61,7 @@ enum SampleLog {
         Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.
         """#
 
-    /// Masonry, with keys in place of addresses.
+    /// Masonry, with keys instead of addresses.
     static let masonry = """
         Unable to simultaneously satisfy constraints.
         (
@@ -110,7 +110,7 @@ struct ConflictLogTests {
         #expect(title == "say \"hi\"\n\u{fc}ber \u{1F600}")
     }
 
-    /// The row that was broken stands in the middle of a line there, before words of the same one.
+    /// The row that was broken is in the middle of a line there, before words of the same one.
     @Test(
         "A log that a string of JSON holds is the one that was printed, however often it was put into another",
         arguments: [SampleLog.cell, SampleLog.old, SampleLog.appKit, SampleLog.masonry, SampleLog.escaped])
@@ -160,7 +160,7 @@ struct ConflictLogTests {
         #expect(ConflictLog(bare).conflicts == ConflictLog(SampleLog.old).conflicts)
     }
 
-    /// When each was looked through to the end of the log, 8,000 took six seconds in an optimised build.
+    /// When each was searched to the end of the log, 8,000 took six seconds in an optimised build.
     @Test("Many rows that are cut off are read in one pass", .timeLimit(.minutes(1)), arguments: ["", "\""])
     func manyCutRows(quote: String) {
         let cut = String(repeating: "    \(quote)<NSLayoutConstraint:0x1 UIView:0x2.width == 3\n", count: 30_000)
@@ -241,7 +241,7 @@ struct LogAnalysisTests {
         #expect(analysis.conflict.constraints.count == 3 && analysis.minimal == [0, 1])
     }
 
-    @Test("Every repair was tried; the gentlest is a priority, and the system's own rows are not touched")
+    @Test("Every repair was tried; the smallest is a priority, and the system's own rows are not touched")
     func repairs() throws {
         let analysis = try analysis(SampleLog.cell)
         #expect(analysis.repairs.first == Repair(constraint: 0, change: .lowerPriority(999)))
@@ -338,7 +338,7 @@ struct LogAnalysisTests {
         #expect(stack.repairs.isEmpty && stack.obstacles == [2, 3, 4, 5] && stack.isStoppedByStack)
     }
 
-    @Test("A navigation bar relates its buttons to guides: rows of UIKit's own, whatever stands in the bar")
+    @Test("A navigation bar relates its buttons to guides: rows of UIKit's own, whatever is in the bar")
     func navigationBar() throws {
         let bar = try analysis(
             """
@@ -399,7 +399,7 @@ struct LogAnalysisTests {
         #expect(!analysis.repairs.isEmpty && analysis.repairs.allSatisfy { $0.change != .turnOffMask })
     }
 
-    @Test("A mask is mended by turning it off, once for all its rows")
+    @Test("A mask is fixed by turning it off, once for all its rows")
     func masks() throws {
         let analysis = try analysis(
             """

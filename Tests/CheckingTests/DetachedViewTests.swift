@@ -71,7 +71,7 @@ struct DetachedViewTests {
         #expect(try abs(height(card, in: usual) - 44.5) < 0.5)
         #expect(try height(card, in: largest) > 80)
         #expect(try abs(height(card, in: small) - 44.5) < 0.5)
-        // A layout that nobody judges keeps the stored size.
+        // A layout that nobody checks keeps the stored size.
         #expect(try abs(height(card, grows: false, in: largest) - 44.5) < 0.5)
     }
 

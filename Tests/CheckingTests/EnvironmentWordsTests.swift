@@ -31,7 +31,7 @@ struct EnvironmentWordsTests {
         #expect(words { $0.contentSize == "AX5" && $0.language == "ar" } == "at AX5, ar; 2 of 8")
     }
 
-    @Test("Others are told by an example, which is one of them in full")
+    @Test("Others are identified by an example, which is one of them in full")
     func example() {
         #expect(words { $0.contentSize == "AX5" || $0.language == "ar" } == "such as iPhone SE at L, ar; 6 of 8")
         #expect(

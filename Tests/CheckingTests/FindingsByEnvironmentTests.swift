@@ -1,4 +1,4 @@
-// What is found in several environments is told once, with the notes of the one that it stands for.
+// What is found in several environments is reported once, with the notes of the one that it stands for.
 
 import Diagnostics
 import InterfaceDocument
@@ -125,7 +125,7 @@ struct FindingsByEnvironmentTests {
         #expect(merged(nil, nil).count == 2)
     }
 
-    @Test("Numbers that are others elsewhere are said to be of the environment with most amiss")
+    @Test("Numbers that are others elsewhere are said to be of the environment with most wrong")
     func worst() {
         func summary(_ amounts: [Double], of count: Int) -> String? {
             var found = FindingsByEnvironment((1...count).map { FindingEnvironment(device: "iPhone \($0)") })
@@ -138,7 +138,7 @@ struct FindingsByEnvironmentTests {
         #expect(summary([4], of: 2) == "iPhone 1; 1 of 2")
     }
 
-    @Test("What is found in rows of design data is told row by row, and once for rows that are alike")
+    @Test("What is found in rows of design data is reported row by row, and once for rows that are alike")
     func rows() {
         func finding(_ row: String, _ amount: Double) -> Finding {
             var finding = conflict(amount)
@@ -155,7 +155,7 @@ struct FindingsByEnvironmentTests {
             ])
         for index in 0..<2 { found.add((5..<10).map { finding("0.\($0)", 7) }, in: index) }
         #expect(found.merged.map(\.environmentWords).last == " (in 5 rows)")
-        // What a layout has joined already is told apart.
+        // What a layout has joined already is distinguished.
         var joined = FindingsByEnvironment((1...2).map { FindingEnvironment(device: "iPhone \($0)") })
         joined.add([finding("0.1", 5), finding("0.2", 5)].joinedByRows, in: 0)
         joined.add([finding("0.2", 5)], in: 1)

@@ -157,7 +157,7 @@ struct IrrelevantTextTests {
         #expect(try cut("save", "Save all of the pages") == ["a"])
     }
 
-    @Test("Words that name a place are told from words that are meant")
+    @Test("Words that name a place are distinguished from words that are meant")
     func words() {
         for text in ["Label", "Label 2", "label Label", "Subtitle", "Detail:", "Title/Text"] {
             #expect(StandInText.namesItsPlace(text, of: .label), "\(text)")
@@ -171,7 +171,7 @@ struct IrrelevantTextTests {
         #expect(!StandInText.isDefault("Button", of: .label) && StandInText.isDefault("Button", of: .button))
     }
 
-    @Test("The key of a text is told from a text, an address, the name of a file, a number and an abbreviation")
+    @Test("A key is distinguished from a text, an address, the name of a file, a number and an abbreviation")
     func keys() {
         for text in [
             "lbl_title", "start_menu_item_3_2_check_symptoms", "TinkerStrings.Welcome.Button.GetStarted", "OK_BUTTON",

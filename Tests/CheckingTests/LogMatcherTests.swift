@@ -97,7 +97,7 @@ struct LogMatcherTests {
         #"firstItem="\#(id)" firstAttribute="\#(edge)" secondItem="\#(other)" secondAttribute="\#(edge)" id="\#(constraint)">"#
     }
 
-    @Test("Where as much speaks for several places all of them are told, of every document")
+    @Test("Where as much supports several places all of them are reported, of every document")
     func severalPlaces() throws {
         let views = Self.view("label", "lab-el-001", #"text="One""#) + Self.view("label", "lab-el-002", #"text="One""#)
         let document = try Self.document(
@@ -134,7 +134,7 @@ struct LogMatcherTests {
         #expect(try Self.places(of: [rows[0], rows[1], other], in: [first, second])[2] == ["con-he-002"])
     }
 
-    @Test("A view of a class of its own stands in one document, and what is in it in another")
+    @Test("A view of a class of its own is in one document, and what is in it in another")
     func nestedDocuments() throws {
         let outer = try Self.document(
             views: Self.view("view", "bad-ge-001", #"customClass="Badge""#),

@@ -1,4 +1,4 @@
-// Findings of conflicts end with changes that mend them; applied to the document, they do.
+// Findings of conflicts end with changes that fix them; applied to the document, they do.
 
 import AutoLayout
 import ConstraintSolver
@@ -12,7 +12,7 @@ import Testing
 
 @Suite("Repairs")
 struct RepairTests {
-    @Test("Every conflict of the gallery has repairs, and each of them mends it", arguments: LogMatcherTests.documents)
+    @Test("Every conflict of the gallery has repairs, and each of them fixes it", arguments: LogMatcherTests.documents)
     func gallery(name: String) throws {
         let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appendingPathComponent("Storyboards/\(name)").path
@@ -20,7 +20,7 @@ struct RepairTests {
         try expectRepairs(of: text)
     }
 
-    @Test("Several conflicts at once: mending one leaves the others, and brings none")
+    @Test("Several conflicts at once: fixing one leaves the others, and brings none")
     func several() throws {
         try expectRepairs(
             of: Self.document(
@@ -32,7 +32,7 @@ struct RepairTests {
                     """), count: 2)
     }
 
-    @Test("Of three widths each change of one that is told leaves one conflict less, if with other members")
+    @Test("Of three widths each change of one that is reported leaves one conflict less, if with other members")
     func otherMembers() throws {
         let text = Self.document(
             constraints: [100, 200, 300].map {
@@ -86,7 +86,7 @@ struct RepairTests {
         }
     }
 
-    @Test("Where there is no work left nothing is tried, and that is told")
+    @Test("Where there is no work left nothing is tried, and that is reported")
     func exhausted() throws {
         var survey = try Self.surveys(
             Self.document(

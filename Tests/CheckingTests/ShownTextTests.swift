@@ -56,7 +56,7 @@ struct ShownTextTests {
         #expect(try found(buttons, texts: ["v0": "Go", "v1": ""]) == ["missing-accessibility-label v1"])
     }
 
-    @Test("A placeholder is judged where it is shown: in a field without a text of its own")
+    @Test("A placeholder is checked where it is shown: in a field without a text of its own")
     func placeholders() throws {
         let long = #"borderStyle="roundedRect" placeholder="A very long placeholder that is cut off""#
         let fields = [view("textField", 0, long), view("textField", 1, long + #" text="abc""#)]

@@ -13,7 +13,7 @@ struct WindowBorderTests {
     struct Example: Sendable, CustomTestStringConvertible {
         var testDescription: String
         var windows: String
-        /// What stands in the controller's view, and the constraints there.
+        /// What is in the controller's view, and the constraints there.
         var subviews: String
         var constraints: String
 

@@ -170,7 +170,7 @@ struct WindowFindingsTests {
         #expect(conflict.object == "width" && conflict.message.hasSuffix("is broken, and missed by 55 points."))
     }
 
-    @Test("Ranges that are the same in all environments are said once, others in each")
+    @Test("Ranges that are the same in all environments are reported once, others in each")
     func merged() throws {
         func finding(_ range: ClosedRange<Double>) -> Finding {
             var finding = Finding(rule: .overlappingViews, message: "Over each other.", path: "A", object: "a")

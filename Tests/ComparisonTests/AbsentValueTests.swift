@@ -3,7 +3,7 @@ import InterfaceDocument
 import Testing
 
 /// An attribute may state what its absence means: then it makes no difference.
-@Suite("What is stated and so anyway is no change")
+@Suite("What is stated and the default is no change")
 struct AbsentValueTests {
     @Test("Views", arguments: View.Kind.allCases.filter { $0 != .unknown })
     func views(kind: View.Kind) throws {

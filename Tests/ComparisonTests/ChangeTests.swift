@@ -3,7 +3,7 @@ import Testing
 
 @testable import Comparison
 
-@Suite("Every edit is said once, and nothing else")
+@Suite("Every edit is reported once, and nothing else")
 struct ChangeTests {
     @Test("A document and itself are alike")
     func same() throws {
@@ -161,7 +161,7 @@ struct ChangeTests {
         #expect(reversed.lines == ["reordered men"] && reversed.changes.first?.move?.from == "commands")
     }
 
-    @Test("What stands in a list by its id is the object that has it")
+    @Test("What is in a list by its id is the object that has it")
     func listedObjects() throws {
         func document(_ views: String..., ids: [String: String] = [:]) throws -> Document {
             let list = views.map { #"<view reference="\#($0)"/>"# }.joined()
@@ -218,7 +218,7 @@ struct ChangeTests {
         #expect(gone.lines == ["removed new", "  removed cn"])
     }
 
-    @Test("Each of many views that come into a stack view speaks of the others, and they are named once")
+    @Test("Each of many views that come into a stack view refers to the others, and they are named once")
     func manyArranged() throws {
         let added = (0..<400).map { "<view id=\"n\($0)\"/>" }.joined()
         let comparison = try Sample.compare((#"<view id="s2"/>"#, added))
@@ -302,7 +302,7 @@ struct ChangeTests {
         #expect(changed.lines == ["changed -2 class: nil → Cell", "added o"])
     }
 
-    @Test("Objects without an id, and those that share one, are told apart by their places")
+    @Test("Objects without an id, and those that share one, are distinguished by their places")
     func identities() throws {
         let doubled = try Sample.compare((#"<view id="s2"/>"#, #"<view id="s1"/>"#))
         #expect(doubled.lines == ["added s1~2", "removed s2"])
@@ -315,7 +315,7 @@ struct ChangeTests {
         #expect(DocumentComparison(document.new.document, document.new.document).isAlike)
     }
 
-    @Test("An object is told by the id that the document has, and which of those with that id it is")
+    @Test("An object is identified by the id that the document has, and which of those with that id it is")
     func occurrences() throws {
         let comparison = try Sample.compare((#"<view id="s2"/>"#, #"<view id="s1"/>"#))
         let added = try #require(comparison.changes.first?.object)
@@ -340,7 +340,7 @@ struct ChangeTests {
         let written = try document(false, 8, 4)
         let turned = DocumentComparison(written, try document(true, -8, -4))
         #expect(turned.isAlike && turned.churn.isReformatted, "\(turned.lines)")
-        // What differs is told the way round that it is written now.
+        // What differs is reported the way round that it is written now.
         #expect(
             DocumentComparison(written, try document(true, -8, 4)).lines == [
                 "changed c4 constant [compact height]: -4 → 4"

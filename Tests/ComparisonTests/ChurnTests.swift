@@ -66,7 +66,7 @@ struct ChurnTests {
         #expect(try !compare(badge("1.0"), badge("1")).isAlike)
     }
 
-    @Test("What stands for what is so anyway")
+    @Test("What stands for the default")
     func defaults() throws {
         let comparison = try Sample.compare(
             (#"<nil key="highlightedColor"/>"#, ""), (#"<view id="s1"/>"#, #"<view hidden="NO" alpha="1" id="s1"/>"#))

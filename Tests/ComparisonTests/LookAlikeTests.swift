@@ -2,7 +2,7 @@ import Comparison
 import InterfaceDocument
 import Testing
 
-@Suite("Values that differ are told in words that differ")
+@Suite("Values that differ are reported in words that differ")
 struct LookAlikeTests {
     private func change(_ old: String, _ new: String) throws -> PropertyChange? {
         try Sample.compare((old, new)).changes.first?.properties.first
@@ -78,7 +78,7 @@ struct LookAlikeTests {
         #expect(other.lines == ["changed s1 class: Box of <view> → Box of <control>"])
     }
 
-    @Test("No flags are what is so anyway of a mask, and another thing than nothing said of edges")
+    @Test("No flags are the default of a mask, and another thing than nothing said of edges")
     func flags() throws {
         let mask = try Sample.compare(
             (#"<button id="but">"#, #"<button id="but"><autoresizingMask key="autoresizingMask"/>"#))

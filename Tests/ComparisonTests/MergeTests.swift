@@ -67,7 +67,7 @@ struct MergeTests {
         #expect(String(decoding: other.bytes, as: UTF8.self).contains("Enter"))
     }
 
-    @Test("Both changed it to the same, or spelt the same otherwise: no conflict")
+    @Test("Both changed it to the same, or spelled the same otherwise: no conflict")
     func same() throws {
         #expect(try Self.merge([Self.text], [Self.text]).conflicts.isEmpty)
         let numbers = try Self.merge(

@@ -42,7 +42,7 @@ import Testing
         for id in ids { #expect(system.terms(of: id) == terms) }
     }
 
-    /// A constraint that grows by a share of a parameter is solved again for each of its values without being prepared anew,
+    /// A constraint that grows by a share of a parameter is solved again for each of its values without being prepared again,
     /// and has the values of a system of constants.
     @Test func shareOfAParameter() {
         func system(_ least: Double) -> (ConstraintSystem, ConstraintID) {

@@ -119,7 +119,7 @@ struct ConflictTests {
         #expect(b.solved().conflicts == [expected])
     }
 
-    @Test("The first conflict is told before anything is given up for it")
+    @Test("The first conflict is reported before anything is given up for it")
     func first() {
         var b = SystemBuilder()
         let (x, y) = (b.variable(), b.variable())

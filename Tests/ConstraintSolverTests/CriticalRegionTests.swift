@@ -49,7 +49,7 @@ struct CriticalRegionTests {
         #expect(Self.resize(&solver, window, 392) == ([64, 200, 272, 120], false))
         #expect(Self.resize(&solver, window, 400) == ([64, 200, 280, 120], false))
         #expect(Self.resize(&solver, window, 192) == ([64, 0, 72, 120], false))
-        // The detail gives way as well: there is a region for that, too.
+        // The detail is broken as well: there is a region for that, too.
         #expect(Self.resize(&solver, window, 182) == ([64, 0, 72, 110], false))
         #expect(Self.resize(&solver, window, 162) == ([64, 0, 72, 90], true))
         #expect(Self.resize(&solver, window, 304) == ([64, 112, 184, 120], true))

@@ -33,7 +33,7 @@ import Testing
         #expect(!solver.solve().isUnfinished)
     }
 
-    /// With too little, the solve ends, says so, and gives the same values again; what is open then is not told.
+    /// With too little, the solve ends, says so, and gives the same values again; what is open then is not reported.
     @Test func aBlockThatTakesMore() {
         var system = competing(120)
         system.limits = TableauLimits(mostCells: 0, mostEffort: 150)

@@ -29,13 +29,13 @@ import Testing
         #expect(solution.freeDimensions.isEmpty)
     }
 
-    /// A group of few columns is told whole: all but one can be chosen.
+    /// A group of few columns is reported whole: all but one can be chosen.
     @Test func fewDimensionsAreAllReported() {
         #expect(shares(50).freeDimensions.count == 49)
         #expect(shares(200).freeDimensions.count == 199)
     }
 
-    /// Of a group of many columns the first dimensions are told, as many as the limit has room for.
+    /// Of a group of many columns the first dimensions are reported, as many as the limit has room for.
     @Test func manyDimensionsAreCut() {
         let count = 2000
         let dimensions = shares(count).freeDimensions
@@ -44,7 +44,7 @@ import Testing
         #expect(dimensions.allSatisfy { $0.range.lowerBound < $0.range.upperBound })
     }
 
-    /// Groups that know nothing of each other are told whole, however many they are.
+    /// Groups that do not depend on each other are reported whole, however many they are.
     @Test func separateDimensionsAreAllReported() {
         var system = ConstraintSystem()
         for _ in 0..<3000 {

@@ -1,4 +1,4 @@
-// Many conflicts in one system, and one of many constraints: each is told, in the order of the document.
+// Many conflicts in one system, and one of many constraints: each is reported, in the order of the document.
 
 import Testing
 
@@ -25,7 +25,7 @@ import Testing
         #expect(solution.values == (0..<40).map { $0 % 2 == 0 ? 10 : 5 })
     }
 
-    /// Rows of views of equal width, each too narrow for its gaps: every one is told with its own members, and with the
+    /// Rows of views of equal width, each too narrow for its gaps: every one is reported with its own members, and with the
     /// lower bound of one width.
     @Test func rowsWithoutRoom() {
         var b = SystemBuilder()
@@ -170,7 +170,7 @@ import Testing
         #expect(conflict?.asksTooMuch == members.indices.map { $0 < 50 })
     }
 
-    /// Of freedom in which each view moves all that come after it as much is told as a stated number of movements.
+    /// Of freedom in which each view moves all that come after it as much is reported as a stated number of movements.
     @Test func longMovements() {
         var b = SystemBuilder()
         var last = b.variable()

@@ -7,7 +7,7 @@ import Testing
 @Suite("Slacks")
 struct SlacksTests {
     /// Two boxes in a window of some width: the first wants 200 points, the second 120 and wants them more. From 328 points on
-    /// both have what they want, below the first one gives way.
+    /// both have what they want, below the first one is broken.
     private static func slacks(_ width: Double) -> Slacks {
         var system = ConstraintSystem()
         let first = system.addVariable(lowerBound: 0)
@@ -22,12 +22,12 @@ struct SlacksTests {
         return Slacks(system, solution)
     }
 
-    @Test("One region holds what gives way in the same place, and no other")
+    @Test("One region holds what is broken in the same place, and no other")
     func regions() {
         #expect(Self.slacks(200).shareRegion(with: Self.slacks(320)))
         #expect(Self.slacks(340).shareRegion(with: Self.slacks(400)))
         #expect(!Self.slacks(320).shareRegion(with: Self.slacks(340)))
-        // Where the one gives way to the other belongs to both.
+        // Where the one yields to the other belongs to both.
         #expect(Self.slacks(328).shareRegion(with: Self.slacks(320)))
         #expect(Self.slacks(340).shareRegion(with: Self.slacks(328)))
         // Without room for the second box both give way.

@@ -5,7 +5,7 @@ import Testing
 @testable import ConstraintSolver
 
 @Suite struct SystemPartsTests {
-    /// Rows of two boxes each in a window of given width: `count` systems that know nothing of each other.
+    /// Rows of two boxes each in a window of given width: `count` systems that do not depend on each other.
     private func rows(_ count: Int) -> (system: ConstraintSystem, window: ConstraintID, gaps: [ConstraintID]) {
         var system = ConstraintSystem()
         let window = system.addVariable()
@@ -29,7 +29,7 @@ import Testing
         #expect(part.constraint(gaps[3]) == ConstraintID(index: 1) && part.constraint(gaps[2]) == nil)
     }
 
-    /// What hangs on a pinned variable by an equation is pinned too, and its part has the whole chain.
+    /// What depends on a pinned variable by an equation is pinned too, and its part has the whole chain.
     @Test func chainsOfEquationsPin() {
         var (system, window, gaps) = rows(3)
         let (width, inset) = (Variable(index: 0), system.addVariable())

@@ -207,7 +207,7 @@ struct DocumentTransactionTests {
 
     // MARK: Constraints and views
 
-    @Test("A constraint stands in the view that both items are in, and lengths in their own")
+    @Test("A constraint is in the view that both items are in, and lengths in their own")
     func constraints() throws {
         let lines = try edit("add constraint title.trailing = superview.trailing - 16 @750 as right")
         #expect(lines.lost.isEmpty && lines.gained.count == 1)

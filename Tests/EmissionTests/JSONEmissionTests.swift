@@ -74,7 +74,7 @@ struct JSONEmissionTests {
         #expect(controller == expected)
     }
 
-    @Test("A scroll view's content size stands beside its frame")
+    @Test("A scroll view's content size is beside its frame")
     func contentSize() throws {
         var layout = try HandmadeLayout.storyboard(nested)
         layout.scenes[0].views[0].contentSize = Size(width: 393, height: 1200.5)

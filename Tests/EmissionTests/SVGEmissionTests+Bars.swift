@@ -88,7 +88,7 @@ extension SVGEmissionTests {
         #expect(!nodes.contains { $0.attributes["height"] == "852" })
     }
 
-    @Test("A controller without an item lends its bar its title, and there is a way back to the one before")
+    @Test("A controller without an item gives its bar its title, and there is a way back to the one before")
     func titlesOfControllers() throws {
         let first = controller("a", #"title="First""#, content: push("b"))
         let texts = try scenes(navigation(root: "a") + first + controller("b", #"title="Second""#))

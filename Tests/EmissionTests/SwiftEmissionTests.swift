@@ -134,7 +134,7 @@ struct SwiftEmissionTests {
         #expect(try names(HandmadeLayout.scene(content)) == ["view", "item_a0_b", "item_a1_b", "item2", "other"])
     }
 
-    @Test("A view without an object id is told by what it is in; two of them are numbered")
+    @Test("A view without an object id is identified by what it is in; two of them are numbered")
     func withoutID() throws {
         let content = #"<view id="c"><subviews><label/><label/></subviews></view>"#
         #expect(try names(HandmadeLayout.scene(content)) == ["view", "view_c", "label_c", "label_c2"])

@@ -67,7 +67,7 @@ struct TreeEmissionTests {
         #expect(try tree(button)[3].hasSuffix("[truncated]"))
     }
 
-    @Test("A text stays on its line, and what would hide in it is spelt out")
+    @Test("A text stays on its line, and what would hide in it is spelled out")
     func escapes() throws {
         let lines = try tree(label("a&quot;b\\c&#10;d&#9;e\u{202E}f&lt;/script>\u{2028}&amp;", width: 380))
         #expect(lines[3].hasSuffix(#""a\"b\\c\nd\te\u{202E}f</script>\u{2028}&" [truncated]"#), "\(lines[3])")

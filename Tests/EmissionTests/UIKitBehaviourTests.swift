@@ -7,7 +7,7 @@ import Testing
 struct UIKitBehaviourTests {
     private func source(_ content: String, after: String = "", connections: String = "") throws -> String {
         let scene = HandmadeLayout.scene(content, connections: connections)
-        // Objects that stand beside the controller.
+        // Objects that are beside the controller.
         let objects = scene.replacing("</objects>", with: "\(after)</objects>")
         return String(decoding: try HandmadeLayout.storyboard(objects).emit(.uikit), as: UTF8.self)
     }

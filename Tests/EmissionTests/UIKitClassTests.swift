@@ -11,7 +11,7 @@ struct UIKitClassTests {
         """
     private static let unset = #"// The runtime attribute "badge" is not set: its class is not used here."#
 
-    /// The code of a scene; `rest` stands beside the controller's view, and `other` is another controller.
+    /// The code of a scene; `rest` is beside the controller's view, and `other` is another controller.
     private func source(_ content: String, rest: String = "", other: String = "", connections: String = "") throws
         -> String
     {
@@ -150,7 +150,7 @@ struct UIKitClassTests {
             #"// Not made of list: collectionViewFlowLayout collectionViewLayout (novelty "1")."#)
     }
 
-    @Test("Only controls have actions, and a constraint never speaks of another one that has a view's id")
+    @Test("Only controls have actions, and a constraint never refers to another one that has a view's id")
     func members() throws {
         let text = try source(
             """

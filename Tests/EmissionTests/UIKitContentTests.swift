@@ -90,7 +90,7 @@ struct UIKitContentTests {
             "// The color of the titleTextAttributes of bar \(pattern)")
     }
 
-    @Test("A segment's content is moved, and colours of a button's states that code cannot make are told")
+    @Test("A segment's content is moved, and colours of a button's states that code cannot make are reported")
     func states() throws {
         let text = try source(
             """
@@ -107,7 +107,7 @@ struct UIKitContentTests {
             "// The titleShadowColor of key for .disabled is not set: the colour is not known.")
     }
 
-    @Test("A runtime attribute that is a pattern is told as other colours are")
+    @Test("A runtime attribute that is a pattern is reported as other colours are")
     func patterns() throws {
         let text = try source(
             """

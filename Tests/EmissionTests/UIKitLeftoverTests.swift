@@ -11,7 +11,7 @@ struct UIKitLeftoverTests {
         return String(decoding: layout.emit(.uikit), as: UTF8.self)
     }
 
-    @Test("An attribute whose word is not known is told, and one that says what UIKit has anyway is not")
+    @Test("An attribute whose word is not known is reported, and one that says what UIKit has anyway is not")
     func words() throws {
         let text = try source(
             """
@@ -63,7 +63,7 @@ struct UIKitLeftoverTests {
             #"tabBarItem.badgeValue = localized("i.badgeValue", "3")"#, #"// Not made of tabBarItem: hidden "YES"."#)
     }
 
-    @Test("What stands inside of an element that the code reads in parts is told")
+    @Test("What stands inside of an element that the code reads in parts is reported")
     func parts() throws {
         let text = try source(
             """
@@ -94,7 +94,7 @@ struct UIKitLeftoverTests {
             #"// Not made of three: segments (segment (accessibility accessibilityConfiguration (label "L")))."#)
     }
 
-    @Test("An image that the document itself keeps is told: code would find none of its name")
+    @Test("An image that the document itself keeps is reported: code would find none of its name")
     func keptImages() throws {
         let text = try source(
             """

@@ -35,7 +35,7 @@ struct UIKitPropertyTests {
         }
     }
 
-    @Test("What a class has by itself, and a document means by silence, is told apart")
+    @Test("What a class has by itself, and a document means by silence, is distinguished")
     func absences() throws {
         let table = try Self.source(.tableView, [:])
         #expect(table.contains("thing.alwaysBounceVertical = false"))

@@ -300,7 +300,7 @@ import Testing
         #expect(try storyboard.root(of: "a", chosen).safeArea.top == top)
     }
 
-    /// What is presented stands in no navigation controller.
+    /// What is presented is in no navigation controller.
     @Test func presentationsLeaveTheirContainers() throws {
         let scenes = [
             tabs(["navigation"]), navigation(root: "first"), scene("first", segues: [segue("a", "presentation")]),

@@ -166,7 +166,7 @@ import TextMeasurement
 
     // MARK: Split views
 
-    /// The primary column stands beside the other in landscape, and over it in portrait; on a phone each fills the screen.
+    /// The primary column is beside the other in landscape, and over it in portrait; on a phone each fills the screen.
     @Test(arguments: [
         ("ipad11_0rounded", Orientation.landscape, 320.0, 1194 - 320.0), ("ipad11_0rounded", .portrait, 320, 834),
         ("ipad12_9rounded", .landscape, 375, 1366 - 375), ("iPhone 15", .portrait, 393, 393),

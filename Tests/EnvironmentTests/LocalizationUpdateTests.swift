@@ -178,7 +178,7 @@ import Testing
         #expect(count("stale", in: other.bytes) == Self.leaving.count)
     }
 
-    /// A comment that tells of an object counts where the object is gone.
+    /// A comment that reports an object counts where the object is gone.
     @Test func commentsTellOfObjects() throws {
         let comment = #"/* Class = "UILabel"; text = "Hello"; ObjectID = "x"; */"#
         let file = StringsFile(Array("\(comment)\n\"x.text\" = \"1\";\n\"y.text\" = \"2\";".utf8))
@@ -280,7 +280,7 @@ import Testing
         #expect(count("needs_review", in: update.bytes) == 2 && count("translated", in: update.bytes) == 0)
     }
 
-    /// What somebody wrote for translators stays; what an export says is said anew of the text as it reads now.
+    /// What somebody wrote for translators stays; what an export says is said again of the text as it reads now.
     @Test(arguments: [
         ("", "EXPORT"), ("Keep short", "Keep short"), ("EXPORT", "EXPORT"), ("EXPORT Keep short", "EXPORT Keep short"),
         ("Keep short: EXPORT\n", "Keep short: EXPORT\n"), ("On the ObjectID = page", "On the ObjectID = page"),

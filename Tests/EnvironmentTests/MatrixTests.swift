@@ -16,7 +16,7 @@ struct MatrixTests {
         #expect(environments.contains { $0.environment.size == Size(width: 585, height: 820) })
     }
 
-    @Test("Translations take the place of the pseudo-language, each in its own direction")
+    @Test("Translations replace the pseudo-language, each in its own direction")
     func translations() {
         let environments = EnvironmentMatrix.standard.environments(languages: ["ar", "de"])
         #expect(environments.count == 128)

@@ -51,7 +51,7 @@ struct Storyboard {
     }
 }
 
-/// A scene of one controller with a view; `content` stands beside the view, `segues` in its connections.
+/// A scene of one controller with a view; `content` is beside the view, `segues` in its connections.
 func scene(
     _ id: String, kind: String = "viewController", _ attributes: String = "", content: String = "",
     segues: [String] = [], y: Double = 0, width: Double = 393, height: Double = 852, view: String = ""

@@ -1,4 +1,4 @@
-// What is refused, with the words and the place: input comes from strangers.
+// What is refused, with the words and the place: input is untrusted.
 
 import Diagnostics
 import Foundation
@@ -156,7 +156,7 @@ import Testing
         #expect(document.element(id: "v")?.attributes.count == 511)
     }
 
-    /// What stands in quotes is an attribute's only in a tag.
+    /// What is in quotes is an attribute's only in a tag.
     @Test func manyQuotes() throws {
         let quotes = String(repeating: "\"x\" ''", count: 1000)
         let name = String(repeating: "'x' ", count: 1000)

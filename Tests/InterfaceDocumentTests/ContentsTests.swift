@@ -108,14 +108,14 @@ struct ContentsTests {
         var lines: [String] = []
         mutating func visit(view: View) {
             lines.append(view.className)
-            // What stands in a button is passed over.
+            // What is in a button is skipped.
             if view.kind != .button { visitChildren(of: view.element) }
         }
         mutating func visit(connection: Connection) { lines.append("-> \(connection.destinationID ?? "")") }
         mutating func visit(placeholder: Placeholder) { lines.append("placeholder") }
     }
 
-    @Test("A visitor is told of objects by kind, and walks through the rest")
+    @Test("A visitor is given objects by kind, and walks through the rest")
     func visitor() {
         var log = Log()
         log.visit(document)

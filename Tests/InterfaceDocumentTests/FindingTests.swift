@@ -236,7 +236,7 @@ import Testing
         #expect(try name("<label text='Hello' userLabel='Greeting' id='A'/>") == "UILabel 'Greeting' (A)")
         #expect(try name("<view customClass='Card' id='A'/>") == "Card (A)")
         #expect(try name("<button id='A'><state key='normal' title='Go'/></button>") == "UIButton 'Go' (A)")
-        // A configuration's title takes the place of what the library wrote, and a letter of private use is no name.
+        // A configuration's title replaces what the library wrote, and a letter of private use is no name.
         let configured = "<state key='normal' title='Button'/><buttonConfiguration key='configuration' title='Go'/>"
         #expect(try name("<button id='A'>\(configured)</button>") == "UIButton 'Go' (A)")
         #expect(try name("<label text='&#xE001;' id='A'/>") == "UILabel (A)")
@@ -246,7 +246,7 @@ import Testing
         #expect(try name("<constraint id='C'/>") == "<constraint> (C)")
     }
 
-    /// What stands beside a controller leads from it too; what stands in a controller's own scene does not lead to it.
+    /// What is beside a controller leads from it too; what is in a controller's own scene does not lead to it.
     @Test(arguments: [("B", ["C"]), ("C", ["B"]), ("A", ["B", "C"])])
     func segueOfAGestureRecognizer(destination: String, unreachable: [String]) throws {
         let document = try storyboard(

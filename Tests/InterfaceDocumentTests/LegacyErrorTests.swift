@@ -1,4 +1,4 @@
-// Archives of Xcode 3 and 4 that are damaged, hostile, or have what is not known: nothing is lost in silence.
+// Archives of Xcode 3 and 4 that are damaged, hostile, or have what is not known: nothing is lost silently.
 
 import Diagnostics
 import Testing
@@ -153,7 +153,7 @@ struct LegacyErrorTests {
         }
     }
 
-    @Test("Documents of today are read as ever")
+    @Test("Documents of today are read as before")
     func today() throws {
         let text = DocumentReadingTests.text
         let document = try Document.upgrading(bytes: Array(text.utf8), path: "New.storyboard")

@@ -8,7 +8,7 @@ import Testing
 /// Places of documents, not of tests.
 typealias SourceLocation = Diagnostics.SourceLocation
 
-/// A xib with the given objects; `rest` stands beside them in the document.
+/// A xib with the given objects; `rest` is beside them in the document.
 func xib(_ objects: String, rest: String = "", attributes: String = "") throws -> Document {
     let text = """
         <?xml version="1.0" encoding="UTF-8"?>

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NibEncoding
 
-@Suite("Nothing is lost in silence")
+@Suite("Nothing is lost silently")
 struct SupportTests {
     @Test("What is not known is an error at its place, and nothing is made")
     func unknown() throws {

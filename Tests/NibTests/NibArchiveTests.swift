@@ -50,7 +50,7 @@ struct NibArchiveTests {
         #expect(archive.bytes() == bytes)
     }
 
-    @Test("Bytes between the tables are passed over")
+    @Test("Bytes between the tables are skipped")
     func gap() throws {
         var bytes = SmallArchive.bytes
         bytes.insert(0xAA, at: 50)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A graph is numbered the same way each time")
 struct NibGraphTests {
-    @Test("Values stand in the order in which they were set; a second value for a key takes the place of the first")
+    @Test("Values stand in the order in which they were set; a second value for a key replaces the first")
     func setting() {
         var graph = NibGraph()
         let object = graph.make("NSObject")

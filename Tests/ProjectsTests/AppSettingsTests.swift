@@ -51,7 +51,7 @@ struct AppSettingsTests {
         #expect(!canvases.contains { $0.device?.isPad == false && $0.orientation == .landscape })
     }
 
-    @Test("The project file has the language, the families of devices, and what stands in no property list")
+    @Test("The project file has the language, the families of devices, and what is in no property list")
     func projectFile() throws {
         try folder.write(
             """

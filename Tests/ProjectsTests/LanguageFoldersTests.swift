@@ -105,7 +105,7 @@ struct LanguageFoldersTests {
     }
 
     /// A listing with `main.xib` in a folder in which `Main.xib` leads somewhere is what a file system shows that does not
-    /// tell capitals apart.
+    /// distinguish capitals.
     @Test("Names that differ in capitals are one where the file system says so")
     func capitals() throws {
         let folder = try TemporaryFolder()

@@ -65,7 +65,7 @@ struct LanguageTests {
         #expect(Localization.languages(ofDocumentAt: "\(folder.path)/Main.storyboard") == ["de"])
     }
 
-    @Test("A catalogue or a strings file that cannot be read is told, and no translation is called missing for it")
+    @Test("A catalogue or a strings file that cannot be read is reported, and no translation is called missing for it")
     func unreadable() throws {
         let folder = try TemporaryFolder()
         let path = "\(folder.path)/Main.storyboard"
@@ -183,7 +183,7 @@ struct LanguageTests {
         #expect(many.allSatisfy { ($0?.utf8.count ?? .max) < 200_000 })
     }
 
-    @Test("A strings file takes the place of what a catalogue says for any device")
+    @Test("A strings file replaces what a catalogue says for any device")
     func stringsFileBeforeVariations() throws {
         let folder = try TemporaryFolder()
         let unit = #"{"stringUnit": {"state": "new", "value": "1"}}"#

@@ -50,7 +50,7 @@ struct WalkTests {
         #expect(walk.fonts == ["App/F.ttf"])
     }
 
-    @Test("What cannot be looked at is what its folder says it is: one that cannot be read is told of")
+    @Test("What cannot be looked at is what its folder says it is: one that cannot be read is reported")
     func notLookedAt() throws {
         let folder = try TemporaryFolder()
         try folder.write("x", to: "Sub/A.xib")

@@ -34,7 +34,7 @@ struct BinaryListTests {
         #expect(try PropertyListValue(readingBinary: value.binaryBytes()) == value)
     }
 
-    @Test("Equal leaves stand there once, equal containers each for itself")
+    @Test("Equal leaves are there once, equal containers each for itself")
     func uniquing() {
         let texts: PropertyListValue = ["text", "text", .integer(1), .integer(1), .real(1), .boolean(true)]
         // The array, a text, an integer, a real number and a truth value.

@@ -62,7 +62,7 @@ struct ActionTests {
         #expect(run.status == 64 && run.errors.contains("unknown option '--nothing'"), "\(run)")
     }
 
-    @Test("What was written is kept and told where a document could not be compared")
+    @Test("What was written is kept and reported where a document could not be compared")
     func trouble() throws {
         _ = try shell("echo '<none>' > Broken.xib; git add -A; git commit -qm three")
         let run = try shell("STRUT_BASE=HEAD~2 STRUT_HEAD=HEAD \(action)/diff")

@@ -61,7 +61,7 @@ struct BaselineTests {
         #expect(run.errors.contains("'.strut-baseline.json' is not written: not every file beside"), "\(run)")
     }
 
-    @Test("What a deleted or renamed document had is told as gone, by calls that look at its folder")
+    @Test("What a deleted or renamed document had is reported as gone, by calls that look at its folder")
     func goneDocuments() throws {
         #expect(try shell("$STRUT check -q --write-baseline .; mv App/A.storyboard App/Z.storyboard").status == 0)
         for (operand, isStale) in [(".", true), ("App", true), ("App/Sub", false), ("Lib", false)] {
@@ -209,7 +209,7 @@ struct BaselineTests {
         for options in ["", "-d 'iPhone 16'", "-d 'iPad Air' --content-size AX1"] {
             #expect(try write("\(only) \(options)") == all, "\(options)")
         }
-        // What is mended goes where all is looked at that showed it, in any words, and is no note before.
+        // What is fixed goes where all is looked at that showed it, in any words, and is no note before.
         for name in all { try folder.write(SampleDocument.clean, to: name) }
         func isStale(_ options: String) throws -> Bool {
             let run = try shell("$STRUT check \(only) \(options) --baseline .strut-baseline.json App Lib")
@@ -343,7 +343,7 @@ struct BaselineTests {
     }
 
     /// Scenes of newer tools are stale as a whole, and one finding names the first view alone.
-    @Test("A scene that Xcode will move stays known when its first view is mended")
+    @Test("A scene that Xcode will move stays known when its first view is fixed")
     func sceneThatMoves() throws {
         func write(first: Int, second: Int) throws {
             let subview = """

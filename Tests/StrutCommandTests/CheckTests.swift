@@ -20,7 +20,7 @@ struct CheckEnvironmentTests {
         return try #require(json?["findings"] as? [[String: Any]])
     }
 
-    @Test("One finding in many environments is said once, with where; JSON has every one")
+    @Test("One finding in many environments is reported once, with where; JSON has every one")
     func merged() throws {
         let words = ["check", "--only", "outside-screen", "-d", "iPhone SE,iPhone 16", "--direction", "ltr,rtl"]
         let run = try StrutProcess(words + ["outside-screen.storyboard"], in: folder)

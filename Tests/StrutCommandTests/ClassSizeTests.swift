@@ -78,7 +78,7 @@ struct ClassSizeTests {
         #expect(try run(command).output.contains("124"))
     }
 
-    @Test("A mistake in the configuration is told, and the rest of it counts")
+    @Test("A mistake in the configuration is reported, and the rest of it counts")
     func mistakes() throws {
         try configure(#"{"classSizes": {"Badge": {"width": 124, "height": 24, "depth": 1}}}"#)
         for command in ["compile App/Views/Badge.xib", "fit App/Views/Badge.xib bad-ge-001"] {

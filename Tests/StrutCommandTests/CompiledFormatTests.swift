@@ -76,7 +76,7 @@ struct CompiledFormatTests {
         #expect(try place.folder.read("d.mk") == expected)
     }
 
-    @Test("What is put up with, and what is stricter, counts; but where nothing is made it is said why")
+    @Test("What is accepted, and what is stricter, counts; but where nothing is made it is said why")
     func configuration() throws {
         try place.folder.write(IBToolFolder.strangeXib, to: "Strange.xib")
         let words = ["compile", "--format", "nib", "--output-directory", "out", "Strange.xib"]
@@ -106,7 +106,7 @@ struct CompiledFormatTests {
         #expect(linked.status == 0, "\(linked)")
     }
 
-    @Test("A folder in which nothing can be written is told of, and the old result stays")
+    @Test("A folder in which nothing can be written is reported, and the old result stays")
     func lockedFolders() throws {
         #expect(try place.strut("compile", "--format", "nib", "-o", "in/M.storyboardc", "Main.storyboard").status == 73)
         let run = try StrutProcess(

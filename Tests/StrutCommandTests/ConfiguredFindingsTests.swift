@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What a project puts up with fails no build: `compile` reports as `check` does.
+/// What a project accepts fails no build: `compile` reports as `check` does.
 @Suite("What compile says after the configuration, its baseline and the notes of objects")
 struct ConfiguredFindingsTests {
     private let folder: TemporaryFolder
@@ -57,7 +57,7 @@ struct ConfiguredFindingsTests {
         #expect(try compile("--strict").status == 0)
     }
 
-    @Test("What the baseline of the configuration has is left unsaid, and nothing else")
+    @Test("What the baseline of the configuration has is not reported, and nothing else")
     func baseline() throws {
         try configure(#"{"baseline": "known.json"}"#)
         let missing = try compile()

@@ -55,7 +55,7 @@ struct ContainmentTests {
         #expect(checked.status == 65 && checked.output.contains("\"limit-exceeded\""), "\(checked)")
     }
 
-    @Test("A document that takes too much is told of as such, also where no memory is left for it", arguments: 0..<6)
+    @Test("A document that takes too much is reported as such, also where no memory is left for it", arguments: 0..<6)
     func limitsOfMemory(part: Int) throws {
         for step in 0..<16 {
             let bytes = (16 + 16 * part + step) << 16

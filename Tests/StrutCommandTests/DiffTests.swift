@@ -191,7 +191,7 @@ struct DiffTests {
         #expect(object["id"] as? String == "con-wi-001" && object["occurrence"] as? Int == 2)
     }
 
-    @Test("Frames are told for each environment, what a change names before what follows")
+    @Test("Frames are reported for each environment, what a change names before what follows")
     func frames() throws {
         try folder.write(
             SampleDocument.clean.replacing(#"constant="16""#, with: #"constant="40""#), to: "wide.storyboard")
@@ -226,7 +226,7 @@ struct DiffTests {
         #expect(alike.output.contains("\(frames)\n"))
     }
 
-    @Test("Views in rows of design data are compared row by row, and said once for rows that are alike")
+    @Test("Views in rows of design data are compared row by row, and reported once for rows that are alike")
     func rowsOfDesignData() throws {
         let side = #"{"tables": {"tab-le-001": {"rows": [{"count": 3, "views": {"lab-el-001": "A"}}, {}]}}}"#
         func xib(leading: Int, tools: String = "23504") -> String {
@@ -334,10 +334,10 @@ struct DiffTests {
         #expect(markdown.contains("\n  new finding: error: Unable to"))
         let files = try json("old", "new")
         #expect((files.first?["newFindings"] as? [Any])?.count == 1)
-        // Xibs have no scenes to speak of.
+        // Xibs have no scenes to refer to.
         try folder.write(SampleDocument.xib(content: "", constraints: ""), to: "new/Card.xib")
         #expect(try diff("old", "new").output.contains("new/Card.xib: added, 1 view\n"))
-        // Nothing is mended by a document that is gone.
+        // Nothing is fixed by a document that is gone.
         let gone = try diff("new", "old")
         #expect(gone.output.contains("Conflict.storyboard: removed, 1 scene and 2 views\n"))
     }
@@ -358,7 +358,7 @@ struct DiffTests {
         #expect(marks[0] == marks[1])
     }
 
-    @Test("In a page too what comes with a change is said once")
+    @Test("In a page too what comes with a change is reported once")
     func companionsInPages() throws {
         let old = SampleDocument.clean.replacing("<label ", with: "<button ").replacing("</label>", with: "</button>")
             .replacing(#" text="Hello""#, with: "")
@@ -418,7 +418,7 @@ struct DiffTests {
         #expect(back.status == 1 && back.output.contains("[duplicate-id]"))
     }
 
-    @Test("What is for another platform is passed over in a folder, and trouble where it is named")
+    @Test("What is for another platform is skipped in a folder, and trouble where it is named")
     func foreign() throws {
         let desktop = """
             <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa"><objects/>

@@ -130,7 +130,7 @@ struct ExplainLogTests {
         #expect(run.output.contains("from the intrinsic content size of UILabel 'Go'"))
     }
 
-    @Test("Where no row of a list can be read, the rows are told, and that there are no others")
+    @Test("Where no row of a list can be read, the rows are reported, and that there are no others")
     func nothingRead() throws {
         let log = Self.log(of: ["NSLayoutConstraint:0x1 foo", "NSLayoutConstraint:0x2 bar"])
         let run = try strut("explain-log", "-", input: log + "Will attempt to recover by breaking constraint\n")
@@ -158,7 +158,7 @@ struct ExplainLogTests {
         #expect(configured.status == 1 && configured.errors.contains("'unknown' is not known"), "\(configured)")
     }
 
-    @Test("Several places are told in one line")
+    @Test("Several places are reported in one line")
     func places() throws {
         let twins = SampleDocument.clean.replacing(
             #"<constraint firstAttribute="height""#,

@@ -15,7 +15,7 @@ struct FileTests {
         try StrutProcess(shell: "ulimit -t 20; \(line)", in: folder.url)
     }
 
-    @Test("Named pipes and links to them or to folders are passed over in a folder")
+    @Test("Named pipes and links to them or to folders are skipped in a folder")
     func noFiles() throws {
         try folder.write(SampleDocument.clean, to: "real/Main.xib")
         let run = try shell(
@@ -27,14 +27,14 @@ struct FileTests {
         #expect(try folder.names(in: "out") == ["L.storyboard.json", "Main.xib.json"])
     }
 
-    @Test("A link that leads nowhere is not passed over in silence")
+    @Test("A link that leads nowhere is not skipped silently")
     func brokenLink() throws {
         let run = try shell("ln -s gone Broken.xib; $STRUT compile --output-directory out .")
         #expect(run.status == 66)
         #expect(run.errors.contains("Broken.xib") && run.errors.contains("[no-such-file]"))
     }
 
-    @Test("A name that is no UTF-8 is told of, wherever it stands")
+    @Test("A name that is no UTF-8 is reported, wherever it stands")
     func otherBytes() throws {
         let names = #"bad=$(printf 'caf\351'); mkdir -p in/$bad; cp Main.storyboard in/$bad.xib; touch in/$bad.txt; "#
         for (line, paths) in [
@@ -129,7 +129,7 @@ struct FileTests {
         #expect(run.errors.contains("[conflicting-constraints]"))
     }
 
-    @Test("Results of documents with the longest names can be written, and are told apart")
+    @Test("Results of documents with the longest names can be written, and are distinguished")
     func longNames() throws {
         let stem = String(repeating: "ä", count: 122)
         for letter in ["a", "b"] { try folder.write(SampleDocument.clean, to: "long/\(letter)\(stem).xib") }

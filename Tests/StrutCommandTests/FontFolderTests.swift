@@ -44,7 +44,7 @@ struct FontFolderTests {
             try font.prefix(bytes).write(to: url)
         }
 
-        @Test("What is no folder of fonts is told as what it is")
+        @Test("What is no folder of fonts is reported as what it is")
         func noFolder() throws {
             let pipe = try StrutProcess(shell: "mkfifo pipe; $STRUT check --fonts pipe App/Label.xib", in: folder.url)
             #expect(pipe.output.contains("pipe: error: this is neither a folder nor a file [bad-font]"), "\(pipe)")
@@ -131,7 +131,7 @@ struct FontFolderTests {
             let process = try run("compile", "-o", "/dev/null", "App/Label.xib")
             #expect(process.errors.hasPrefix("Resources/Own.ttf: warning: "), "\(process.errors)")
             #expect(!process.errors.contains("Other.ttf"))
-            // A folder that somebody named tells of its files by itself.
+            // A folder that somebody named reports its files by itself.
             let named = try run("check", "--fonts", "Resources", "App")
             #expect(named.output.split(separator: "\n").count { $0.contains("Own.ttf: warning") } == 1, "\(named)")
             let absolute = try run("check", folder.url.appendingPathComponent("App").path)
@@ -148,7 +148,7 @@ struct FontFolderTests {
             #expect(process.errors.contains("swift build --configuration release --traits HarfBuzz"))
         }
 
-        @Test("a configuration with fonts is heeded but for them, and says so")
+        @Test("a configuration with fonts is used but for them, and says so")
         func configuration() throws {
             try folder.write(#"{"fonts": ["Shared"]}"#, to: ".strut.json")
             let process = try StrutProcess(["check", "App"], in: folder.url)

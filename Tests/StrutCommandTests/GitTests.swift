@@ -47,7 +47,7 @@ struct GitTests {
         #expect(try shell("cd / && strut git-setup").errors.contains("not a git repository"))
     }
 
-    @Test("Where strut is not on the path, git is told of the file")
+    @Test("Where strut is not on the path, git gets the path of the file")
     func setupWithoutPath() throws {
         let copy =
             "mkdir -p 'own tools' && cp '\(Repository.executable.path)' 'own tools/strut' && PATH=/usr/bin:/bin && "

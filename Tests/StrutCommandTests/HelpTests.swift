@@ -27,7 +27,7 @@ struct HelpTests {
         #expect(subcommand.options.contains { $0.name == "--format" && $0.help.contains("swift") } == isCompile)
     }
 
-    @Test("The configuration is looked for where the help says, and FILE is an operand of who speaks of it")
+    @Test("The configuration is looked for where the help says, and FILE is an operand of who refers to it")
     func configuration() throws {
         #expect(try help("--configuration", of: .check).contains("in the folder of the first FILE, or above"))
         #expect(try help("--configuration", of: .diff).contains("in the folder of NEW"))

@@ -70,7 +70,7 @@ struct IBToolStringsTests {
         #expect(try values("New.strings") == expected)
     }
 
-    @Test("A strings file that cannot be read is told of with its place, and nothing is written")
+    @Test("A strings file that cannot be read is reported with its place, and nothing is written")
     func badFiles() throws {
         try place.folder.write("\"a\" = \"b\";\n\"c\" 5;\n", to: "Bad.strings")
         let bad = try place.ibtool("--import-strings-file", "Bad.strings", "--write", "New.xib", "Cell.xib")

@@ -135,14 +135,14 @@ struct IBToolTests {
         #expect(try place.folder.names() == ["Cell.xib", "Main.storyboard", "ibtool"])
     }
 
-    @Test("What is no document is told of, and the others are compiled")
+    @Test("What is no document is reported, and the others are compiled")
     func badInput() throws {
         try place.folder.write("no XML", to: "Bad.xib")
         let run = try place.ibtool(
             "--compilation-directory", "out", "Bad.xib", "Cell.xib", "Gone.xib", "--depfile", "d")
         #expect(
             run.status == 66 && run.errors.contains("Bad.xib:1:1: error: ") && run.errors.contains("Gone.xib: error: "))
-        // What tells of all results is written where all of them are.
+        // What describes all results is written where all of them are.
         #expect(try place.folder.names() == ["Bad.xib", "Cell.xib", "Main.storyboard", "ibtool", "out"])
         #expect(try place.folder.names(in: "out") == ["Cell.nib"])
         let apple = try place.ibtool("--compile", "x", "--output-format", "human-readable-text", "Bad.xib")

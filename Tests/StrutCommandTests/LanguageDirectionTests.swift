@@ -54,7 +54,7 @@ struct LanguageDirectionTests {
         #expect(fit.contains(#""direction": "\#(direction)""#), "\(fit)")
     }
 
-    @Test("compile and check tell of a language in the same direction", arguments: [("ar", "rtl"), ("de", "ltr")])
+    @Test("compile and check report a language in the same direction", arguments: [("ar", "rtl"), ("de", "ltr")])
     func findings(language: String, direction: String) throws {
         for subcommand in ["compile -o /dev/null", "check"] {
             let run = try run("\(subcommand) --diagnostic-format json --language \(language) Conflict.xib")

@@ -42,7 +42,7 @@ struct OverlappingInputTests {
         _ = try shell("ln -s A.storyboard App/0.storyboard; ln -s ../A.storyboard App/Sub/Link.storyboard")
         #expect(try checked("App") == ["App/A.storyboard", "App/Sub/B.storyboard"])
         #expect(try checked("App/0.storyboard App/Sub/Link.storyboard") == ["App/0.storyboard"])
-        // What was put up with under the link's name is no longer there.
+        // What was accepted under the link's name is no longer there.
         let entry = #"{"path": "App/0.storyboard", "object": "con-wi-001", "rule": "conflicting-constraints"}"#
         try folder.write(#"{"strut": 1, "findings": [\#(entry)]}"#, to: "b.json")
         let run = try shell("$STRUT check -q --write-baseline --baseline b.json App; cat b.json")

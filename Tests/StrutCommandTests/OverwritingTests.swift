@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What is written never takes the place of what is read, whatever both are called.
+/// What is written never replaces what is read, whatever both are called.
 @Suite("Inputs and results are never overwritten")
 struct OverwritingTests {
     private let folder: TemporaryFolder

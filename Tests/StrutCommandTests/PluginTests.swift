@@ -73,7 +73,7 @@ struct PluginTests {
         #expect(read("check --target") == [["check", "--target"], []])
     }
 
-    @Test("Types are called after as much of a path as tells them apart, storyboards without regard to xibs")
+    @Test("Types are called after as much of a path as distinguishes them, storyboards without regard to xibs")
     func typeStems() {
         func stems(_ paths: String...) -> [String] { TypeStems(of: paths).stems }
         #expect(stems("Main.storyboard", "Views/Cell.xib") == ["Main", "Cell"])

@@ -34,7 +34,7 @@ struct PrepareTests {
             [.posixPermissions: 0o755], ofItemAtPath: folder.url.appendingPathComponent("bin/\(name)").path)
     }
 
-    /// A package manager: `list` tells whether a package is installed, by the file `installed`.
+    /// A package manager: `list` says whether a package is installed, by the file `installed`.
     private func manager(_ name: String, lister: String, _ list: String) throws {
         try stub(lister, list)
         let installs = "echo \"\(name) $*\" >> log; case \"$*\" in *install*) echo \"$*\" >> installed ;; esac"
@@ -142,7 +142,7 @@ struct PrepareTests {
         #expect(try prepare() == (0, run.log, ""))
     }
 
-    @Test("Root needs no sudo; without it and sudo the command is told, and nothing done")
+    @Test("Root needs no sudo; without it and sudo the command is reported, and nothing done")
     func root() throws {
         try makeDebian()
         try FileManager.default.removeItem(at: folder.url.appendingPathComponent("bin/sudo"))

@@ -135,7 +135,7 @@ struct PreviewCanvasTests {
         #expect(index.contains("<span class=\"quiet\">2 errors</span>") && !index.contains("<script"))
     }
 
-    @Test("A directory goes with no file, is watched, and takes the place of no document")
+    @Test("A directory goes with no file, is watched, and replaces no document")
     func directoryMisuse() throws {
         #expect(try preview("--output-directory", "site", "-o", "p.html", "Main.storyboard").status == 64)
         try folder.write("", to: "file")

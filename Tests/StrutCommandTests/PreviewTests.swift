@@ -72,7 +72,7 @@ struct PreviewTests {
         #expect(clean.contains(##"<a class="count" href="#findings">No findings</a>"##))
     }
 
-    @Test("A folder is its project however it is spelt", arguments: [".", "./", "App", "App/", "./App", "App/../App"])
+    @Test("Any spelling of a folder is its project", arguments: [".", "./", "App", "App/", "./App", "App/../App"])
     func project(operand: String) throws {
         let image = """
             <imageView image="gone" id="img-vi-001"><rect key="frame" x="0" y="0" width="9" height="9"/></imageView>
@@ -87,7 +87,7 @@ struct PreviewTests {
         if operand == "." { #expect(!run.output.contains("./App/Main"), "\(run)") }
     }
 
-    @Test("A rule that does not exist is told, by the status too")
+    @Test("A rule that does not exist is reported, by the status too")
     func unknownRule() throws {
         try folder.write(#"{"x": 1, "rules": {"trunated-text": "on"}}"#, to: ".strut.json")
         let run = try preview("-o", "p.html", "Main.storyboard")
@@ -117,7 +117,7 @@ struct PreviewTests {
         )
     }
 
-    @Test("Each view has the chains that `explain` tells of it, in each environment, and alike ones stand once")
+    @Test("Each view has the chains that `explain` reports for it, in each environment, and alike ones stand once")
     func chains() throws {
         let document = """
             <?xml version="1.0" encoding="UTF-8"?>
@@ -192,7 +192,7 @@ struct PreviewTests {
         #expect(strings.contains { $0.hasPrefix("</script><script>alert(1)") })
     }
 
-    @Test("A page cannot take the place of its document, and a watched one needs a file")
+    @Test("A page cannot replace its document, and a watched one needs a file")
     func misuse() throws {
         #expect(try preview("--watch", "Main.storyboard").status == 64)
         #expect(try preview("--output", "Main.storyboard", "Main.storyboard").status == 64)
@@ -200,7 +200,7 @@ struct PreviewTests {
         #expect(try folder.names() == ["Main.storyboard"])
     }
 
-    @Test("A watched page is written anew when its document changes, and says so beside it")
+    @Test("A watched page is written again when its document changes, and says so beside it")
     func watching() throws {
         let line = """
             $STRUT preview --watch -o out.html Main.storyboard 2>log & watcher=$!
@@ -259,7 +259,7 @@ struct PreviewTests {
         #expect(run.output.split(separator: "\n").count == 1, "\(run)")
     }
 
-    @Test("The page says what is wrong with documents; an error in the configuration is told by the status too")
+    @Test("The page says what is wrong with documents; an error in the configuration is shown by the status too")
     func statuses() throws {
         try folder.write(SampleDocument.conflicting, to: "Bad.storyboard")
         #expect(try preview("-o", "p.html", "Bad.storyboard").status == 0)

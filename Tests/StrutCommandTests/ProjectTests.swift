@@ -167,7 +167,7 @@ struct ProjectTests {
         #expect(try found("check", "--only", "ambiguous-layout", "App") == [])
     }
 
-    @Test("An image that is missing is told of the object that an outlet names")
+    @Test("An image that is missing is reported for the object that an outlet names")
     func outlets() throws {
         let outlet = #"<connections><outlet property="badge" destination="mai-im-002" id="out-le-001"/></connections>"#
         try folder.write(
@@ -178,7 +178,7 @@ struct ProjectTests {
         #expect(report.contains("UIImageView badge (mai-im-002) shows the image 'nova'"), "\(report)")
     }
 
-    @Test("A catalogue that cannot be read is told, though no language was asked for")
+    @Test("A catalogue that cannot be read is reported, though no language was asked for")
     func brokenCatalogue() throws {
         try folder.write("{\n<<<<<<< HEAD\n", to: "App/mul.lproj/Main.xcstrings")
         for words in [["App"], ["--matrix", "App"], ["--language", "all", "App/Base.lproj/Main.storyboard"]] {
@@ -210,7 +210,7 @@ struct ProjectTests {
         #expect(written.status == 0 && written.errors.contains("5 findings written to 'known.json'"))
         #expect(try found("check", "--baseline", "known.json", "App") == [])
         #expect(try strut("check", "--baseline", "known.json", "App").status == 0)
-        // Lines move, an image is mended, another goes missing.
+        // Lines move, an image is fixed, another goes missing.
         let moved = Self.main.replacing("<scenes>", with: "\n\n\n<scenes>")
             .replacing("image=\"nova\"", with: "image=\"star\"")
         try folder.write(moved, to: "App/Base.lproj/Main.storyboard")
@@ -383,7 +383,7 @@ struct ProjectTests {
         return run.output.matches(of: /(?m)^\.strut\.json:(.*) \[bad-configuration\]$/).map { String($0.1) }
     }
 
-    @Test("Mistakes in a configuration are told at their places, with what was probably meant")
+    @Test("Mistakes in a configuration are reported at their places, with what was probably meant")
     func mistakes() throws {
         #expect(
             try wrong(#"{"matrix": {"devices": ["iPhone SE", 5, "iFone 15"]}, "exclude": [null]}"#) == [

@@ -24,7 +24,7 @@ struct ReadmeTests {
         }
     }
 
-    @Test("What the README shows is what the commands print; 'make goldens' mends it")
+    @Test("What the README shows is what the commands print; 'make goldens' fixes it")
     func output() throws {
         let examples = try examples()
         #expect(examples.count == 8)

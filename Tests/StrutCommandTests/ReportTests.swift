@@ -101,7 +101,7 @@ struct ReportTests {
         #expect((results[0]["relatedLocations"] as? [Any])?.isEmpty == false)
     }
 
-    @Test("A fingerprint survives moved lines and tells objects apart")
+    @Test("A fingerprint survives moved lines and distinguishes objects")
     func fingerprints() throws {
         func fingerprints(_ text: String) throws -> [String] {
             try folder.write(text, to: "Moving.storyboard")
@@ -200,7 +200,7 @@ struct ReportTests {
                 #"<testcase classname="Main.storyboard" name="no findings" file="Main.storyboard"/>"#), "\(run)")
     }
 
-    @Test("That nothing can be written is said once", .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+    @Test("A failed write is reported once", .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
     func fullDisk() throws {
         let run = try StrutProcess(
             shell: "for i in 1 2 3; do cp Bad.storyboard C$i.xib; done; $STRUT check -j1 . > /dev/full", in: folder.url)

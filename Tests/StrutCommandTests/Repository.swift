@@ -7,7 +7,7 @@ enum Repository {
     static let fixtures = root.appendingPathComponent("Tests/Fixtures")
     static let storyboards = root.appendingPathComponent("Storyboards")
 
-    /// The built executable, which stands beside the test bundle.
+    /// The built executable, which is beside the test bundle.
     static let executable: URL = {
         var folder = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
         // On macOS the bundle is a folder with the code deep inside; going up finds the products there too.

@@ -3,7 +3,7 @@ import Testing
 
 /// Documents that once crashed Strut, made it hang, or made it write what is no number: `Tests/Fixtures/reproducers`, each
 /// with its side-car. Every run replays them all, in every way that a command line can look at them.
-@Suite("Reproducers of faults that were mended")
+@Suite("Reproducers of faults that were fixed")
 struct ReproducerTests {
     private static let folder = Repository.fixtures.appendingPathComponent("reproducers")
 

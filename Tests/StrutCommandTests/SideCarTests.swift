@@ -7,7 +7,7 @@ struct SideCarTests {
 
     @Test("Of two names for one view the first in the side-car counts, in every run")
     func twoNames() throws {
-        // Dictionaries are ordered anew by each process.
+        // Dictionaries are ordered again by each process.
         for _ in 0..<6 {
             let text = try StrutProcess(["explain", "two-names.xib", "lab-el-001"], in: fixtures).output
             #expect(text.contains("'The first name is the one...'.width == 280 "))
@@ -64,7 +64,7 @@ struct SideCarTests {
         """
     }
 
-    @Test("What is ambiguous in every row of one prototype is told without a note for each row")
+    @Test("What is ambiguous in every row of one prototype is reported without a note for each row")
     func ambiguousRows() throws {
         let folder = try TemporaryFolder()
         let view = """
@@ -80,7 +80,7 @@ struct SideCarTests {
         #expect(rows.contains("BadgeView (bad-ge-001)") && !rows.contains("moves with it"), "\(rows)")
     }
 
-    @Test("What is found alike in several rows is told once, with how many they are or which")
+    @Test("What is found alike in several rows is reported once, with how many they are or which")
     func alikeRows() throws {
         let folder = try TemporaryFolder()
         let view = """

@@ -55,7 +55,7 @@ struct StringsAdviceTests {
         #expect(!(check.output + check.errors).contains("accented"), "\(check)")
     }
 
-    @Test("A document that is in another folder, and a folder of translations in place of documents")
+    @Test("A document that is in another folder, and a folder of translations instead of documents")
     func elsewhere() throws {
         let run = try folder.strings("--update", "en.lproj/Card.xib")
         #expect(run.status == 66)

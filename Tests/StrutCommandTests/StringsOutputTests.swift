@@ -84,7 +84,7 @@ struct StringsOutputTests {
         #expect(try folder.read("Out.strings").contains("bB.text"))
     }
 
-    @Test("What reads otherwise than the comments of a strings file say is named")
+    @Test("What reads differently from the comments of a strings file say is named")
     func changed() throws {
         let path = "de.lproj/Card.strings"
         #expect(try folder.strings("--update", "--language", "de", "--quiet", "Base.lproj/Card.xib").status == 0)

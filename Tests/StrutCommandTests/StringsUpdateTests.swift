@@ -132,7 +132,7 @@ struct StringsUpdateTests {
         #expect(try folder.read("App/de.lproj/Main.strings") == #""tW.text" = "Welt";"#)
     }
 
-    @Test("A document for macOS in a folder is passed over with a note")
+    @Test("A document for macOS in a folder is skipped with a note")
     func otherPlatforms() throws {
         try folder.write(storyboard("tW", "World", for: "MacOSX.Cocoa"), to: "Mac/Mac.storyboard")
         let run = try folder.strings("--update", "--language", "de", ".")

@@ -56,7 +56,7 @@ struct TerminalTextTests {
         }
     }
 
-    @Test("What steers a terminal is spelt out; other scripts are left alone")
+    @Test("What steers a terminal is spelled out; other scripts are left alone")
     func onOneLine() {
         #expect(
             "a\nb\tc\u{1B}[31m\u{9B}\u{202E}\u{2066}\u{2028}".onOneLine

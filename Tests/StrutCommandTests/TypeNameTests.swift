@@ -5,7 +5,7 @@ import Testing
 /// A type that is called as one of Swift's or UIKit's stands for it in all of the file's own code.
 @Suite("Names of types in generated source")
 struct TypeNameTests {
-    /// Types inside of those that alone speak of them, a parameter, and keywords.
+    /// Types inside of those that alone refer to them, a parameter, and keywords.
     private static let harmless: Set<String> = ["Any", "Controller", "Row", "Section", "Self"]
 
     @Test(
@@ -49,7 +49,7 @@ struct TypeNameTests {
         ]
     }
 
-    /// The types that source speaks of without one in front of them, but for those that are called after something in the
+    /// The types that source refers to without one in front of them, but for those that are called after something in the
     /// document or are the app's own.
     private func typeNames(in source: String, _ format: OutputFormat) -> Set<String> {
         var names: Set<String> = []

@@ -121,7 +121,7 @@ struct FacadeTests {
         }
     }
 
-    @Test("What a session was told is in the systems and the texts of its layout")
+    @Test("What a session was given is in the systems and the texts of its layout")
     func sessions() throws {
         var session = LayoutSession(document, in: LayoutEnvironment(device: .named("iPhone 15")))
         session.layoutIfNeeded()

@@ -64,7 +64,7 @@ struct RuleSelectionTests {
         #expect(Rule.all.contains { !RuleSelection().applies($0) })
     }
 
-    @Test("Another selection is looked for anew, an equal one is not")
+    @Test("Another selection is looked for again, an equal one is not")
     func again() throws {
         var layout = try Document.parse(Array(Self.source.utf8), path: "Main.storyboard").layout()
         layout.check(RuleSelection(only: ["duplicate-id"]))
@@ -76,7 +76,7 @@ struct RuleSelectionTests {
         #expect(layout.findings.count == 1)
     }
 
-    @Test("Names that no rule has are told")
+    @Test("Names that no rule has are reported")
     func unknown() {
         let selection = RuleSelection(
             settings: ["tpyo": .off, "duplicate-id": .note], only: ["all", "one"], enabled: ["all", "two"],

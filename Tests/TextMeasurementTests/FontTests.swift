@@ -65,7 +65,7 @@ import TextMeasurement
         #expect(abs(measurer.width(of: text, font: font) - width) < 0.8)
     }
 
-    /// What documents tell of cuts and fonts whose files state little or nothing: figures of the lightest cuts, one word of Bradley
+    /// What documents show of cuts and fonts whose files state little or nothing: figures of the lightest cuts, one word of Bradley
     /// Hand and Gotham, ideographs of Xcode's PingFang, and that Tahoma is drawn in the fallback; at 100 points.
     @Test(arguments: [
         ("HelveticaNeue-Thin", "80", 111.2), ("HelveticaNeue-UltraLight", "80", 111.2),
@@ -240,7 +240,7 @@ import TextMeasurement
         #expect(installed == measurer.width(of: "Label", font: .boldSystem(ofSize: 15)))
     }
 
-    /// The name of a font tells whether it comes with iOS by its whole family.
+    /// The name of a font says whether it comes with iOS by its whole family.
     @Test func fontsThatComeWithTheSystem() {
         for name in [
             "ArialMT", "Arial-BoldMT", "AvenirNextCondensed-Medium", "CourierNewPSMT", "Futura-Medium", "GillSans",

@@ -87,7 +87,7 @@
             for name in ["StrutSans-Bold", "strutsans-bold", "StrutSansBold", "Strut Sans Bold"] {
                 #expect(isNear(width("A", name, fonts), 70), "\(name)")
             }
-            // A cut that is not there is not lent another's advances.
+            // A cut that is not there is not given another's advances.
             #expect(!fonts.contains("StrutSans-Light", family: "Strut Sans"))
             #expect(!fonts.contains("StrutSans-BoldItalic", family: "Strut Sans"))
             #expect(!fonts.contains("StrutSansCondensed-Bold", family: nil))
@@ -185,7 +185,7 @@
             #expect(!measurer.isCertain("हिन्दी", font: font))
         }
 
-        /// The full name may be other than family and style: bytes of one length take the place of "Strut Sans Regular".
+        /// The full name may be other than family and style: bytes of one length replace "Strut Sans Regular".
         @Test func aFontIsFoundByItsFullName() throws {
             let file = try Self.bytes(of: "StrutSans-Regular.ttf")
             let changed = file.replacing("Strut Sans Regular", with: "Fancy Face Extra 1")

@@ -54,7 +54,7 @@ import TextMeasurement
         #expect(abs(width - thousandths * 0.012) < 0.03)
     }
 
-    /// An i whose dot gives way to an accent is as wide as a dotless one, wider than an i in some fonts, and letters with a horn
+    /// An i whose dot yields to an accent is as wide as a dotless one, wider than an i in some fonts, and letters with a horn
     /// are wider than those without: PDF files state these of Arial, Helvetica and Helvetica Neue, and í of San Francisco.
     @Test(arguments: [
         ("ArialMT", "í", 278.0), ("ArialMT", "ï", 278), ("ArialMT", "ĩ", 278), ("ArialMT", "i", 222),
@@ -76,7 +76,7 @@ import TextMeasurement
         #expect(abs(width - thousandths * 0.08) < 0.15)
     }
 
-    /// The slash was drawn anew for iOS 14, and the italic has letters of other widths.
+    /// The slash was drawn again for iOS 14, and the italic has letters of other widths.
     @Test func whatWasDrawnAnew() {
         let before = TextMeasurer(generation: .sanFranciscoPro, scale: 2)
         #expect(abs(before.width(of: "/", font: .system(ofSize: 12)) - 0.348 * 12) < 0.03)
@@ -84,7 +84,7 @@ import TextMeasurement
         #expect(abs(measurer.width(of: "s", font: .italicSystem(ofSize: 12)) - 0.514 * 12) < 0.03)
     }
 
-    /// iOS 13 drew the percent sign of regular Text anew, and nothing else: `0%` at 14 points is 21 points wide in a
+    /// iOS 13 drew the percent sign of regular Text again, and nothing else: `0%` at 14 points is 21 points wide in a
     /// document of Xcode 11, and a bold line at 15 points with the old sign 210.5.
     @Test func thePercentSignOfIOS13() {
         let before = TextMeasurer(generation: .sanFranciscoPro, scale: 2)

@@ -25,9 +25,9 @@ extension DesignData {
         return String(documentPath[..<dot]) + pathEnding
     }
 
-    /// Reads the side-car that stands beside a document: `Main.strut.json` for `Main.storyboard`.
+    /// Reads the side-car that is beside a document: `Main.strut.json` for `Main.storyboard`.
     ///
-    /// - Returns: Nil where none stands there.
+    /// - Returns: Nil where none is there.
     /// - Throws: What is wrong with one that does: it cannot be read, or has another shape than its schema asks.
     public static func read(besides documentPath: String) throws(DesignDataError) -> DesignData? {
         let path = Self.path(besides: documentPath)

@@ -21,7 +21,7 @@ public struct DesignData: Sendable, Hashable {
     public struct Table: Sendable, Hashable {
         /// The sections, in order.
         public var sections: [Section] = []
-        /// Where the table stands in the side-car; nil for data made in code.
+        /// Where the table is in the side-car; nil for data made in code.
         public var location: SourceLocation?
 
         /// A table or collection of some sections.
@@ -55,7 +55,7 @@ public struct DesignData: Sendable, Hashable {
         public var count: Int
         /// What is known of the views in the row, by object id or outlet name.
         public var views: [String: ViewData]
-        /// Where the row stands in the side-car; nil for data made in code.
+        /// Where the row is in the side-car; nil for data made in code.
         public var location: SourceLocation?
 
         /// One row, or `count` equal ones.
@@ -77,7 +77,7 @@ public struct DesignData: Sendable, Hashable {
         /// The intrinsic content size in points of a custom view, or the size of an image; sides count as from 0 to
         /// `Size.longestSide`.
         public var size: Size?
-        /// Where the view's name stands in the side-car; nil for data made in code.
+        /// Where the view's name is in the side-car; nil for data made in code.
         public var location: SourceLocation?
 
         /// What is known of one view.

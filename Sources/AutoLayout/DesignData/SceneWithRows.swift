@@ -130,7 +130,7 @@ struct SceneWithRows {
         }
     }
 
-    /// The object of a name for a row; each is looked for once, however many rows speak of it.
+    /// The object of a name for a row; each is looked for once, however many rows refer to it.
     private mutating func object(named name: String, inRowOf cell: Element) -> Element? {
         if let known = objects[cell.index]?[name] { return known }
         let found = document.object(named: name, inRowOf: cell)

@@ -49,7 +49,7 @@ extension ContentPlacer {
         for run in runs.indices { runs[run].kern -= excess / Double(count) }
     }
 
-    /// A field's text, or what stands in its place, in the middle of its height or where its alignment has it.
+    /// A field's text, or what is in its place, in the middle of its height or where its alignment has it.
     var fieldTexts: [PlacedText] {
         guard let field = TextField(view.element) else { return [] }
         let font = system.fonts.font(field.font, defaultSize: 14)

@@ -4,7 +4,7 @@ import InterfaceDocument
 
 /// Why every view of a scene has its frame: each constraint explained once, with where it would be drawn.
 package struct SceneExplanation: Sendable {
-    /// A constraint with the views that it speaks of.
+    /// A constraint with the views that it refers to.
     package struct Entry: Sendable {
         /// The constraint and how it came out.
         package var constraint: RowOutcome
@@ -20,7 +20,7 @@ package struct SceneExplanation: Sendable {
     package var constraints: [Entry]
     /// The views, parallel to the scene's.
     package var views: [ViewSummary]
-    /// For each view, the places in `constraints` of those that speak of it.
+    /// For each view, the places in `constraints` of those that refer to it.
     package var constraintsOfView: [[Int]]
 }
 

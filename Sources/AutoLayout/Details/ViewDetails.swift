@@ -9,7 +9,7 @@ package struct ViewDetails: Sendable {
     package var isHidden = false
     /// Whether it can move without any constraint noticing.
     package var isAmbiguous = false
-    /// Whether a constraint that speaks of it is broken.
+    /// Whether a constraint that refers to it is broken.
     package var isBroken = false
     /// Whether leading means right for what it contains.
     package var isRightToLeft = false
@@ -37,7 +37,7 @@ package struct PlacedText: Sendable {
     package enum Role: Sendable {
         /// The text of a label, field or text view.
         case text
-        /// What stands in an empty field.
+        /// What is in an empty field.
         case placeholder
         /// The title of a button.
         case title

@@ -5,13 +5,13 @@ import InterfaceDocument
 package struct ViewFacts: Sendable {
     /// What is seen of it.
     package var details: ViewDetails
-    /// The alignment rectangle that constraints speak of, in its root's coordinates, not rounded.
+    /// The alignment rectangle that constraints refer to, in its root's coordinates, not rounded.
     package var alignmentRect: Rect
     /// The size that it has by itself at its width; nil on an axis without one.
     package var intrinsicSize: (width: Double?, height: Double?)
     /// Where its first and last line of text stand, from its upper edge; nil for a view without text.
     package var baselines: (first: Double, last: Double)?
-    /// The object ids of the written constraints that speak of it, in document order.
+    /// The object ids of the written constraints that refer to it, in document order.
     package var constraints: [String] = []
 }
 
@@ -46,7 +46,7 @@ extension SceneLayout {
         }
     }
 
-    /// The object ids of the written constraints that speak of each view, its guides or its content.
+    /// The object ids of the written constraints that refer to each view, its guides or its content.
     private static func constraintIDs(in solved: SolvedScene) -> [Int: [String]] {
         var ids: [Int: [String]] = [:]
         for row in solved.rows {

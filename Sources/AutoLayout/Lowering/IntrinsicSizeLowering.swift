@@ -21,7 +21,7 @@ struct IntrinsicSizeLowering: SceneReader {
         if isDesignTimeSized && view(index).kind == .view { lowerCenteredRow(of: index) }
     }
 
-    /// A plain view whose height is only lent is as high as the row that centres and fills it (6 of 9 views in rows higher than
+    /// A plain view whose height is only a design-time size is as high as the row that centres and fills it (6 of 9 views in rows higher than
     /// 50 points, in 4 projects; under the other alignments and distributions 50 points hold).
     private func lowerCenteredRow(of index: Int) {
         let superview = superview(of: index)

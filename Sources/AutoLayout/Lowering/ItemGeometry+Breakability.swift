@@ -23,7 +23,7 @@ extension ItemGeometry {
         return Breakability(rank: Int32(rank), stance: stance(of: row))
     }
 
-    /// On the canvas a stack view's own constraints give way to lengths that are written, but for shares of its length, which
+    /// On the canvas a stack view's own constraints yield to lengths that are written, but for shares of its length, which
     /// none does: 16 stored conflicts of 3 repositories, and none against it.
     private func stance(of row: LoweredRow) -> Breakability.Stance {
         if environment.isChosen { return .neutral }

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import InterfaceDocument
 
-/// The variables of everything that rows speak of: views, guides of their own, and the helpers of stack views.
+/// The variables of everything that rows refer to: views, guides of their own, and the helpers of stack views.
 struct ItemVariables: Sendable {
     /// Of each view of the scene.
     var views: [ViewVariables] = []
@@ -24,7 +24,7 @@ struct ItemVariables: Sendable {
 struct ViewVariables: Sendable {
     /// Of its alignment rectangle.
     var box: LayoutBox
-    /// Of its content's rectangle, for scroll views whose content a constraint speaks of.
+    /// Of its content's rectangle, for scroll views whose content a constraint refers to.
     var contentBox: LayoutBox?
     /// The rows that hold the intrinsic size; -1 on an axis that has none. The compression row follows the hugging row.
     var intrinsicRows: (horizontal: Int32, vertical: Int32) = (-1, -1)

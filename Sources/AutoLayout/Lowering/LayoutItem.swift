@@ -1,6 +1,6 @@
 import InterfaceDocument
 
-/// What a row of the system speaks of: a view, one of its guides, or a helper that a stack view makes.
+/// What a row of the system refers to: a view, one of its guides, or a helper that a stack view makes.
 package struct LayoutItem: Hashable, Sendable {
     package enum Kind: UInt8, Sendable {
         /// Nothing: the second item of a row that compares with a constant.

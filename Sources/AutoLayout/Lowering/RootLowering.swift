@@ -54,7 +54,7 @@ struct RootLowering: SceneReader {
         return (1000, grows && model.document.usesAutoLayout ? Self.keptHeight : 1000)
     }
 
-    /// The priority of a height that gives way to what is in a view: above the usual hugging (250), which does not make it
+    /// The priority of a height that yields to what is in a view: above the usual hugging (250), which does not make it
     /// lower, and below the usual resistance (750), by which its texts make it higher. AppKit keeps windows so (500).
     private static let keptHeight = 501.0
 

@@ -8,7 +8,7 @@ import InterfaceDocument
 struct RowList: Sendable {
     /// In the order in which they were lowered, which decides ties.
     private(set) var rows: [LoweredRow]
-    /// The variables that they speak of.
+    /// The variables that they refer to.
     let variables: ItemVariables
     /// The rows whose constants depend on insets, baselines, intrinsic sizes or tables, and are brought up to date
     /// between passes.

@@ -328,7 +328,7 @@ struct StackViewLowering: SceneReader {
     }
 
     /// A hidden view fills the stack view's width or height like a visible one (173 of 174 frames), so that its own has a
-    /// say in it, or is centred in it (44 of 44) or stands at an end without one. Where all are hidden, none has a say.
+    /// say in it, or is centred in it (44 of 44) or stands at an end without one. Where all are hidden, none counts.
     private func lowerHiddenAlignment(of view: Int) {
         let across = arrangement.axis.other
         let alignment = arrangement.stack.alignment
@@ -379,7 +379,7 @@ struct StackViewLowering: SceneReader {
         return lengths.max()
     }
 
-    /// The length that a constraint states of a view to which the canvas lends one otherwise: in the shares of a stack view it
+    /// The length that a constraint states of a view to which the canvas gives one otherwise: in the shares of a stack view it
     /// stands in for that (12 views in 3 repositories, none against).
     private func statedLength(of index: Int, _ axis: Axis) -> Double? {
         let measurer = IntrinsicMeasurer(model: model)

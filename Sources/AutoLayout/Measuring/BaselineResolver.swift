@@ -125,7 +125,7 @@ struct BaselineResolver: SceneReader {
         return line(height: text.exactHeight, ascender: text.firstBaseline)
     }
 
-    /// A symbol stands in the middle of the capitals of text of its size, as the Human Interface Guidelines have it (four
+    /// A symbol is in the middle of the capitals of text of its size, as the Human Interface Guidelines have it (four
     /// of four symbols beside labels).
     private func symbolBaselines(of view: View) -> (first: Baseline, last: Baseline) {
         let symbol = ImageView(view.element).flatMap(IntrinsicMeasurer(model: model).symbol)

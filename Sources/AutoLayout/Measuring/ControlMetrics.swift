@@ -59,7 +59,7 @@ enum ControlMetrics {
         return size
     }
 
-    /// The width and height that Interface Builder lends a view without a size of its own in a stack view: 50 points.
+    /// The width and height that Interface Builder gives a view without a size of its own in a stack view: 50 points.
     ///
     /// 230 views in 50 documents of 18 projects agree with it and 33 in 9 documents do not.
     static let designTimeLength = 50.0

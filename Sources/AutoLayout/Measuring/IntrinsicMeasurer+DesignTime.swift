@@ -27,7 +27,7 @@ extension IntrinsicMeasurer {
         case .imageView, .stackView: break
         case .scrollView, .textView, .tableView, .collectionView:
             guard size == .none else { return size }
-            // Across a column that does not align to fill it is lent all the width (3 views in 2 repositories, none against).
+            // Across a column that does not align to fill it is given all the width (3 views in 2 repositories, none against).
             if let stack = StackView(self.view(superview(of: index)).element), stack.axis == .vertical,
                 stack.alignment != .fill
             {
@@ -39,7 +39,7 @@ extension IntrinsicMeasurer {
         return IntrinsicSize(width: size.width ?? length, height: size.height ?? length)
     }
 
-    /// The width in points that the canvas lends to a plain view: across a column more than along a row, and in a column that
+    /// The width in points that the canvas gives to a plain view: across a column more than along a row, and in a column that
     /// fills more to a view with content (19 of 19 views, in 4 repositories) than to an empty one.
     private func designTimeWidth(of index: Int) -> Double {
         guard let stack = StackView(view(superview(of: index)).element), stack.axis == .vertical else {
@@ -49,7 +49,7 @@ extension IntrinsicMeasurer {
         return fills ? ControlMetrics.fillingViewWidth : ControlMetrics.libraryViewWidth
     }
 
-    /// Whether the view at `index` is of those to which the canvas lends what they do not have, whatever they measure.
+    /// Whether the view at `index` is of those to which the canvas gives what they do not have, whatever they measure.
     func mayHaveDesignTimeSize(to index: Int) -> Bool {
         guard isArrangedAtDesignTime(index) else { return false }
         let view = view(index)
@@ -61,7 +61,7 @@ extension IntrinsicMeasurer {
         }
     }
 
-    /// Whether the view at `index` has a size on an axis only because Interface Builder lends it one: that keeps the view
+    /// Whether the view at `index` has a size on an axis only because Interface Builder gives it one: that keeps the view
     /// from collapsing, but not from growing.
     func isDesignTimeSized(_ index: Int, _ size: IntrinsicSize) -> Bool {
         hasOnlyDesignTimeSize(index) && size.isComplete && isArrangedAtDesignTime(index)
@@ -69,7 +69,7 @@ extension IntrinsicMeasurer {
             && designableSize(of: index) == nil
     }
 
-    /// Whether the view at `index` is one without a size of its own that hugs what it is lent less than others.
+    /// Whether the view at `index` is one without a size of its own that hugs what it is given less than others.
     private func hasOnlyDesignTimeSize(_ index: Int) -> Bool {
         switch view(index).kind {
         case .view, .containerView, .visualEffectView, .scrollView, .tableView, .collectionView, .mapView, .webView,

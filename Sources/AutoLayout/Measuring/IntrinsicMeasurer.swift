@@ -16,7 +16,7 @@ struct IntrinsicMeasurer: SceneReader {
         designTimeSize(ownSize(of: index, width: width), of: index)
     }
 
-    /// The same without what Interface Builder lends a view that has no size.
+    /// The same without what Interface Builder gives a view that has no size.
     func ownSize(of index: Int, width: Double? = nil) -> IntrinsicSize {
         if let size = model.changes(of: index)?.intrinsicContentSize { return IntrinsicSize(size) }
         let view = view(index)
@@ -47,7 +47,7 @@ struct IntrinsicMeasurer: SceneReader {
         return environment.profile.controls.compactDatePickerSize
     }
 
-    /// Whether the view at `index` is what a bar item shows, or stands in it.
+    /// Whether the view at `index` is what a bar item shows, or is in it.
     private func isShownByBarItem(_ index: Int) -> Bool {
         var place = index
         while place >= 0 {

@@ -80,7 +80,7 @@ struct ViewIndex: Sendable {
         return offset >= 0 && offset < copy.range.count ? Int32(copy.range.lowerBound + offset) : index
     }
 
-    /// The rows that the view at `index` is in, the outermost first; none for what stands in no row of design-time data.
+    /// The rows that the view at `index` is in, the outermost first; none for what is in no row of design-time data.
     func rows(around index: Int) -> [RowPath] {
         var rows: [RowPath] = []
         var copy = copies.innermost(at: index)

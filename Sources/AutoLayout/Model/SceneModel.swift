@@ -4,7 +4,7 @@ import TextMeasurement
 
 /// What one scene is, for one environment and one state of its objects: everything that no layout pass changes.
 ///
-/// Who measures, lowers or places reads it and knows nothing of the others; see `SceneReader`.
+/// Who measures, lowers or places reads it and does not depend on the others; see `SceneReader`.
 final class SceneModel: Sendable {
     let document: Document
     let environment: ResolvedEnvironment

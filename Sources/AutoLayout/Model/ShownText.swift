@@ -28,11 +28,11 @@ enum ShownText {
     }
 }
 
-/// The one road to every text: written, translated, from a side-car, or set at run time.
+/// The only source of every text: written, translated, from a side-car, or set at run time.
 extension SceneModel {
     /// The text that the view at `index` shows: of a label, field or text view, the title of a button; nil for none.
     ///
-    /// A text that was set, by code or by design-time data, stands in place of a written one of either form: it is shown
+    /// A text that was set, by code or by design-time data, stands instead of a written one of either form: it is shown
     /// as it was set, in no other language.
     func shownText(of index: Int) -> ShownText? {
         if let text = changes(of: index)?.text { return .plain(text) }

@@ -18,7 +18,7 @@ struct ViewState: Sendable {
     var solved: Rect?
     /// What a cell's content view leaves of its cell on each side, where tables lay themselves out.
     var contentInset: EdgeInsets?
-    /// What it scrolls; nil for other views than plain scroll views, where no constraint speaks of the content, and before
+    /// What it scrolls; nil for other views than plain scroll views, where no constraint refers to the content, and before
     /// the first pass.
     var scrolling: ScrollState?
 }

@@ -116,7 +116,7 @@ package enum Placement: UInt8, Sendable {
 }
 
 extension SceneModel {
-    /// Whether the view at `index` stands in an item of the toolbar or navigation bar around it, which places it.
+    /// Whether the view at `index` is in an item of the toolbar or navigation bar around it, which places it.
     func isPlacedByBar(_ index: Int) -> Bool {
         guard superview(of: index) >= 0 else { return false }
         switch view(superview(of: index)).kind {

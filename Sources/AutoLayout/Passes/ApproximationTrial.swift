@@ -4,7 +4,7 @@ import InterfaceDocument
 /// What if the sizes that cannot be known for one reason were others? What moves then rests on them.
 ///
 /// A frame may follow from an uncertain size through any number of constraints and stack views, and may not although it stands
-/// beside it: solving the scene's last system again with other sizes tells both. Texts are not broken anew.
+/// beside it: solving the scene's last system again with other sizes tells both. Texts are not broken again.
 private struct ApproximationTrial {
     private let scene: SolvedScene
     /// Whether any stack view gives its subviews shares of itself.
@@ -38,7 +38,7 @@ private struct ApproximationTrial {
             larger = 1.25 * length
         }
 
-        /// Those of a length that only the canvas lends: the largest that it has been seen to lend, or, if it is that, the least,
+        /// Those of a length that only the canvas gives: the largest that it has been seen to give, or, if it is that, the least,
         /// and more than what it came to be. What a smaller one than others moves a larger one moves too.
         init(designTime length: Double, solved: Double) {
             smaller = length < ControlMetrics.largestDesignTimeLength ? length : ControlMetrics.designTimeLength
@@ -220,8 +220,8 @@ extension SolvedScene {
     /// How many constraints of a conflict are tried besides the one that is broken, and how many rows are solved for all.
     private static let (triedAlternatives, triedRows) = (8, 8000)
 
-    /// The views that would have other frames if another constraint of a conflict were broken: which one gives way on
-    /// Interface Builder's canvas no document tells. All conflicts try their first other one at once, then their second; others
+    /// The views that would have other frames if another constraint of a conflict were broken: which one is broken on
+    /// Interface Builder's canvas no document shows. All conflicts try their first other one at once, then their second; others
     /// that leave a contradiction are no alternative. Scenes of more than a thousand rows try fewer.
     fileprivate var viewsMovedByConflicts: Set<Int> {
         let conflicts = solution.conflicts

@@ -7,11 +7,11 @@ struct FittingScope: Sendable {
     var target: FittingTarget
     /// The index of the root in the whole scene.
     var origin: Int
-    /// What cannot be told from the part alone, by view.
+    /// What cannot be derived from the part alone, by view.
     var inherited: [Int: InheritedMetrics] = [:]
 }
 
-/// What a scene that is a part of another takes over for one of its views: it cannot be told from the part alone.
+/// What a scene that is a part of another takes over for one of its views: it cannot be derived from the part alone.
 struct InheritedMetrics: Sendable, Hashable {
     /// The effective margins; nil to find them.
     var margins: EdgeInsets?

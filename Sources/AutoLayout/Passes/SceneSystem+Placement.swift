@@ -50,7 +50,7 @@ extension SceneSystem {
             height: rect.height + insets.top + insets.bottom)
     }
 
-    /// Each edge goes to the nearest pixel on its own, so that neighbours that touch still do; the place is told from
+    /// Each edge goes to the nearest pixel on its own, so that neighbours that touch still do; the place is derived from
     /// `origin`, rounded too.
     private func rounded(_ frame: Rect, from origin: Point = .zero) -> Rect {
         let scale = environment.scale

@@ -2,7 +2,7 @@ import Diagnostics
 import Environment
 import InterfaceDocument
 
-/// Why a session cannot do what it was told.
+/// Why a session cannot do what was asked of it.
 public enum LayoutSessionError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The document has no such object, or it is not installed in the environment.
     case unknownObject(String)

@@ -44,7 +44,7 @@ extension LayoutSession {
         resolver.containers = [:]
     }
 
-    /// Says what the containers around this session's scenes are, in place of laying their scenes out.
+    /// Says what the containers around this session's scenes are, instead of laying their scenes out.
     mutating func setContainers(_ containers: [Int: ContainerBounds]) {
         resolver.containers = containers
         for live in scenes { hosts.known.formUnion(hosts.all(of: live)) }

@@ -6,7 +6,7 @@ extension LayoutSession {
     ///
     /// The next `layoutIfNeeded` gives what a session gives that was made for this size. While the size classes stay the same
     /// nothing is resolved, measured or lowered again but texts that wrap, and the solver starts from what it knows for
-    /// other sizes; where a size class changes, or a document leaves its own canvas, everything is made anew.
+    /// other sizes; where a size class changes, or a document leaves its own canvas, everything is made again.
     ///
     /// - Throws: `.badValue` for a side that is not above zero, or longer than `Size.longestSide`.
     public mutating func resize(to size: Size) throws(LayoutSessionError) {
@@ -28,7 +28,7 @@ extension LayoutSession {
         }
     }
 
-    /// Begins anew in another environment, with the changes that were made.
+    /// Begins again in another environment, with the changes that were made.
     private mutating func start(in environment: ResolvedEnvironment) {
         resolver = SceneResolver(document: document, environment: environment, sharing: options.shared?.installed)
         typesetting = Typesetting(document, environment: environment)

@@ -9,7 +9,7 @@ import InterfaceDocument
 /// other object.
 ///
 /// Changes of constants, priorities, activity and texts are put into the system that stands; changes of what a view's
-/// constraints are lower the scene anew. Nothing is laid out before `layoutIfNeeded`, so that frames read before it are those
+/// constraints are lower the scene again. Nothing is laid out before `layoutIfNeeded`, so that frames read before it are those
 /// of the last layout, as in UIKit.
 ///
 /// ```swift
@@ -54,7 +54,7 @@ public struct LayoutSession: Sendable {
         }
     }
 
-    /// A session that lays each scene out once and is told nothing: a `LayoutEngine`.
+    /// A session that lays each scene out once and gets no changes: a `LayoutEngine`.
     @inline(never)  // a deep stack: see CONTRIBUTING.md
     init(oneShotOf document: Document, in environment: LayoutEnvironment, options: LayoutEngine.Options) {
         self.init(document, in: environment, options: options, isOneShot: true)

@@ -123,7 +123,7 @@ extension LayoutSession {
         scenes.contains { live in live.scene.constraints.contains { $0.constraint.element.index == element.index } }
     }
 
-    /// Marks the scene that an element stands in: a change of its kind makes the system anew.
+    /// Marks the scene that an element stands in: a change of its kind makes the system again.
     mutating func needsLowering(_ element: Element) {
         for index in scenes.indices where scenes[index].contains(element) { scenes[index].state = .needsLowering }
     }

@@ -44,14 +44,14 @@ public struct RunTimeAssignment: Sendable, Hashable {
         public var message: String
     }
 
-    /// The properties that can be set, as they are spelt, each with a value that it can have.
+    /// The properties that can be set, as they are spelled, each with a value that it can have.
     private static let examples: KeyValuePairs = [
         "constant": "20", "priority": "750", "isActive": "NO", "isHidden": "YES", "text": "Hello",
         "preferredMaxLayoutWidth": "280", "translatesAutoresizingMaskIntoConstraints": "YES", "frame": "0,0,320,44",
         "tableHeaderView": "OBJECT-ID",
     ]
 
-    /// The properties that can be set, as they are spelt.
+    /// The properties that can be set, as they are spelled.
     public static let properties = examples.map { $0.key }
 
     /// A line as `line` should be, as far as that tells which property is meant: `OBJECT-ID.isHidden=YES`.

@@ -1,6 +1,6 @@
 import InterfaceDocument
 
-/// What code changes in a document's objects at run time: everything that a `LayoutSession` was told.
+/// What code changes in a document's objects at run time: everything that a `LayoutSession` was given.
 struct RunTimeChanges: Sendable {
     /// Changes of views, by the view's element.
     var views: [Int: ViewChanges] = [:]
@@ -82,7 +82,7 @@ public struct AddedConstraint: Sendable, Hashable {
         self.priority = priority
     }
 
-    /// Whether it speaks of a baseline.
+    /// Whether it refers to a baseline.
     var alignsBaselines: Bool { firstAttribute.isBaseline || secondAttribute?.isBaseline == true }
 }
 

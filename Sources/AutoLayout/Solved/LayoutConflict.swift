@@ -7,10 +7,10 @@ public struct LayoutConflict: Sendable {
     public var constraints: [Member]
     /// The index of the member that is broken so that the others can hold.
     public var broken: Int
-    /// How many members are not told, because the conflicts before it have so many.
+    /// How many members are not reported, because the conflicts before it have so many.
     public var omitted = 0
 
-    /// So many members of a scene's conflicts are told: where each of n views is in conflict with a chain of all, they would
+    /// So many members of a scene's conflicts are reported: where each of n views is in conflict with a chain of all, they would
     /// be n².
     public static let mostMembers = 10_000
 

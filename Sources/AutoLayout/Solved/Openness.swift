@@ -17,7 +17,7 @@ package struct Openness: Sendable {
 }
 
 extension SolvedScene {
-    /// What the constraints leave open; worked out anew each time unless it has been kept.
+    /// What the constraints leave open; worked out again each time unless it has been kept.
     package var openness: Openness { keptOpenness ?? Openness(of: self) }
 
     /// The same with what the constraints leave open worked out, for all who ask.

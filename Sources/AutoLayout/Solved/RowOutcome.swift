@@ -9,7 +9,7 @@ package struct RowOutcome: Sendable {
     package var description: String
     /// Where it comes from, in words.
     package var origin: String
-    /// Where it, or the view that it comes from, stands in the document.
+    /// Where it, or the view that it comes from, is in the document.
     package var location: SourceLocation?
     /// 1…1000.
     package var priority: Double

@@ -3,7 +3,7 @@ import Environment
 import InterfaceDocument
 import TextMeasurement
 
-/// A scene with its solution, open to those that judge it: rules, explanations, repairs. A class, as all of them hold it and
+/// A scene with its solution, open to those that check it: rules, explanations, repairs. A class, as all of them hold it and
 /// nobody changes it.
 package final class SolvedScene: Sendable {
     let system: SceneSystem
@@ -131,7 +131,7 @@ package final class SolvedScene: Sendable {
         (Int(system.rows.variables.views[index].box.x), Int(system.rows.variables.views[index].box.y))
     }
 
-    /// The variables of a scroll view's content, as those of a view; nil where no constraint speaks of it.
+    /// The variables of a scroll view's content, as those of a view; nil where no constraint refers to it.
     package func contentVariables(of index: Int) -> (x: Int, y: Int)? {
         system.rows.variables.views[index].contentBox.map { (Int($0.x), Int($0.y)) }
     }
@@ -149,7 +149,7 @@ package final class SolvedScene: Sendable {
     /// Whether rows hold an intrinsic size of the view at `index`.
     package func holdsIntrinsicSize(of index: Int) -> Bool { system.holdsIntrinsicSize(of: index) }
 
-    /// The axes on which Interface Builder lends a view its intrinsic length, which an app does not; by view.
+    /// The axes on which Interface Builder gives a view its intrinsic length, which an app does not; by view.
     package var designTimeLengths: [Int: Set<Axis>] {
         let measurer = IntrinsicMeasurer(model: system.model)
         var lengths: [Int: Set<Axis>] = [:]

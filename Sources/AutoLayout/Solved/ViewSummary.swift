@@ -6,7 +6,7 @@ import InterfaceDocument
 package struct ViewSummary: Sendable {
     /// The frame in points in the superview's coordinates, on whole pixels.
     package var frame: Rect
-    /// The alignment rectangle that constraints speak of, in points in the root's coordinates, not rounded.
+    /// The alignment rectangle that constraints refer to, in points in the root's coordinates, not rounded.
     package var alignmentRect: Rect
     /// How the frame comes about, in words.
     package var placement: String

@@ -6,7 +6,7 @@ import InterfaceDocument
 /// 1. Items fill a line from its start until the next one does not fit with the least spacing.
 /// 2. A full line is justified: what is left over goes between its items in equal parts.
 /// 3. The last line keeps the spacing of the lines above where all items are equal, else the least one.
-/// 4. An item alone in its line stands in the middle, unless it is the last of equal items of which several fit (61 items).
+/// 4. An item alone in its line is in the middle, unless it is the last of equal items of which several fit (61 items).
 /// 5. A line is as high as its highest item, and items stand in its middle.
 struct FlowLayout {
     var isHorizontal: Bool

@@ -41,7 +41,7 @@ struct TableLayout: SceneReader {
             state.sections.append(
                 TableState.Section(headerTitle: section.headerTitle, footerTitle: section.footerTitle))
         }
-        // Design-time data may speak of more sections than a static table has.
+        // Design-time data may refer to more sections than a static table has.
         for section in model.designData(of: index)?.sections.dropFirst(state.sections.count) ?? [] {
             state.sections.append(TableState.Section(headerTitle: section.header, footerTitle: section.footer))
         }

@@ -14,7 +14,7 @@ package struct ContainerPaths: Sendable {
     /// By container, in the order of their steps.
     private var knots: [Int: [Knot]] = [:]
 
-    /// Nothing is known as yet.
+    /// Nothing is known yet.
     package init() {}
 
     /// Adds what some containers, by their elements, are along a segment of their scene.

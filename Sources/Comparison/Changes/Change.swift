@@ -22,7 +22,7 @@ package struct Change: Sendable {
     package var companions: [Change] = []
     /// How many objects are in an object that is added or removed.
     package var contents = 0
-    /// The objects whose frames the change speaks of.
+    /// The objects whose frames the change refers to.
     var touched: [Touch] = []
 
     /// Where an object was, and where it is.
@@ -41,7 +41,7 @@ package struct Change: Sendable {
 
 /// An object in words and by its id, with its places.
 package struct ObjectReference: Sendable {
-    /// What tells it from all others of its document: its id, or what stands for one.
+    /// What distinguishes it from all others of its document: its id, or what stands for one.
     package var identity: String
     /// The same in the old document, where it may be another.
     package var oldIdentity: String?
@@ -51,9 +51,9 @@ package struct ObjectReference: Sendable {
     package var category: ObjectTree.Category
     /// As its author knows it.
     package var name: String
-    /// Where it stands in the old document; nil for one that is added.
+    /// Where it is in the old document; nil for one that is added.
     package var oldLocation: SourceLocation?
-    /// Where it stands in the new document; nil for one that is removed.
+    /// Where it is in the new document; nil for one that is removed.
     package var newLocation: SourceLocation?
 
     /// Its id as the document has it, which others may have, or what stands for one.

@@ -91,7 +91,7 @@ extension ChangeFinder {
         }
     }
 
-    /// What stands in a list: of an outlet collection what it leads to.
+    /// What is in a list: of an outlet collection what it leads to.
     private func member(_ place: Int) -> Int {
         let node = new.nodes[place]
         guard node.category == .outlet, let goal = node.element.string(.destination) else { return place }

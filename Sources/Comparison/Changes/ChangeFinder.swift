@@ -112,7 +112,7 @@ struct ChangeFinder {
             newName: name(newNames, new))
         if properties.isRespelt { churn.isReformatted = true }
         changes += properties.changes.map { change in
-            // An id is a property where another object has it, and is told where it is none.
+            // An id is a property where another object has it, and is reported where it is none.
             guard change.name == "id" else { return change }
             return PropertyChange(name: "id", old: change.old ?? a.element.id, new: change.new ?? b.element.id)
         }
@@ -170,7 +170,7 @@ struct ChangeFinder {
         }
         return differing.map { name in
             let change = words(name, ObjectNamer.short)
-            // Another item that goes by the same name is told by its id.
+            // Another item that goes by the same name is identified by its id.
             return change.old == change.new ? words(name, ObjectNamer.name) : change
         }
     }
@@ -187,7 +187,7 @@ struct ChangeFinder {
             newLocation: after.map { new.nodes[$0].element.location })
     }
 
-    /// The objects whose frames a change of `node` speaks of.
+    /// The objects whose frames a change of `node` refers to.
     private func touched(by node: ObjectTree.Node, in tree: ObjectTree) -> [Touch] {
         switch node.category {
         case .constraint:

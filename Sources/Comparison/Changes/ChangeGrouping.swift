@@ -106,7 +106,7 @@ struct ChangeGrouping {
         }
     }
 
-    /// The objects that a constraint or connection speaks of.
+    /// The objects that a constraint or connection refers to.
     private func speaksOf(_ node: ObjectTree.Node, in tree: ObjectTree) -> [Int] {
         if node.category == .constraint {
             let facts = ConstraintFacts(node, in: tree)
@@ -158,7 +158,7 @@ struct ChangeGrouping {
         return users
     }
 
-    /// What may be the name of a resource in the words for a value, in at most `longest` bytes: all of them, what stands in quotes,
+    /// What may be the name of a resource in the words for a value, in at most `longest` bytes: all of them, what is in quotes,
     /// behind `named` or before a comma.
     private static func mentioned(in words: String, longest: Int) -> [String] {
         var names: [String] = []

@@ -8,9 +8,9 @@ package struct Churn: Sendable {
     package var storedFrames = 0
     /// How many scenes and views stand elsewhere on the canvas.
     package var canvasPlaces = 0
-    /// Whether what has no order stands in another one.
+    /// Whether what has no order is in another one.
     package var isReordered = false
-    /// Whether the same is spelt or laid out otherwise.
+    /// Whether the same is spelled or laid out otherwise.
     package var isReformatted = false
     /// Whether what tools note of themselves and of the system differs.
     package var notesDiffer = false

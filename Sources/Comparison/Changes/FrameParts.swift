@@ -1,4 +1,4 @@
-/// The parts of a frame that a change speaks of.
+/// The parts of a frame that a change refers to.
 struct FrameParts: OptionSet, Sendable {
     var rawValue: UInt8
 
@@ -37,7 +37,7 @@ struct FrameParts: OptionSet, Sendable {
     }
 }
 
-/// An object whose frame a change speaks of, or a stack view of whose arranged views it does.
+/// An object whose frame a change refers to, or a stack view of whose arranged views it does.
 struct Touch: Sendable {
     var identity: String
     var parts: FrameParts
@@ -46,7 +46,7 @@ struct Touch: Sendable {
 }
 
 extension DocumentComparison {
-    /// The objects whose frames changes speak of, each with the parts that they speak of. However many changes speak of a
+    /// The objects whose frames changes refer to, each with the parts that they refer to. However many changes refer to a
     /// stack view's arranged views, those are gone through once.
     var touched: [String: FrameParts] {
         let touches = changes.flatMap(\.touched)

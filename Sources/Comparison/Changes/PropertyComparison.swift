@@ -5,7 +5,7 @@ import InterfaceDocument
 struct PropertyComparison {
     /// What differs, in the alphabetical order of the names.
     private(set) var changes: [PropertyChange] = []
-    /// Whether something is only spelt otherwise.
+    /// Whether something is only spelled otherwise.
     private(set) var isRespelt = false
 
     /// Compares what `old` and `new` say; the closures tell whether two ids mean one object, and name the objects that
@@ -38,7 +38,7 @@ struct PropertyComparison {
         }
     }
 
-    /// A value in words; what stands for nothing is what is so anyway.
+    /// A value in words; what stands for nothing is the default.
     private static func words(
         _ value: PropertyValue?, _ name: String, _ kind: ElementName, _ object: (String) -> String?
     ) -> String? {
@@ -50,7 +50,7 @@ struct PropertyComparison {
         value.objectID.flatMap(object) ?? value.shown
     }
 
-    /// A change of one value into another, in words that tell them apart: where those for reports are the same, with what makes
+    /// A change of one value into another, in words that distinguish them: where those for reports are the same, with what makes
     /// the difference.
     private static func change(
         _ name: String, _ old: String?, _ new: String?, _ before: PropertyValue?, _ after: PropertyValue?
@@ -88,7 +88,7 @@ struct PropertyComparison {
                 && before.allSatisfy { key, value in after[key].map { isSame(value, $0) } ?? false }
         }
         for gap in comparison.gaps(old.count, new.count) {
-            // What stands in the same place is the same part, changed.
+            // What is in the same place is the same part, changed.
             let both = min(gap.old.count, gap.new.count)
             for offset in 0..<both {
                 let (before, after) = (old[gap.old.lowerBound + offset], new[gap.new.lowerBound + offset])

@@ -52,14 +52,14 @@ struct MergeIdentities {
 
     // MARK: Renumbered
 
-    /// Constraints and connections that say the same under other ids: made anew, or made by both.
+    /// Constraints and connections that say the same under other ids: made again, or made by both.
     private mutating func matchRenumbered() {
         let oldInTheirs = Self.saying(base, without: [theirs])
         let newInTheirs = Self.saying(theirs, without: [base])
         let oldInOurs = Self.saying(base, without: [ours])
         let newInOurs = Self.saying(ours, without: [base])
         var (names, others): ([String: String], [String: String]) = ([:], [:])
-        // What ours made anew goes by its new id in all versions.
+        // What ours made again goes by its new id in all versions.
         for (words, id) in oldInOurs {
             guard let id, let new = newInOurs[words] ?? nil, ours.object(id) == nil else { continue }
             (names[id], others[id]) = (new, new)
@@ -152,7 +152,7 @@ struct MergeIdentities {
         ours.object(id)?.element.name.string == theirs.object(id)?.element.name.string
     }
 
-    /// Whether two new objects with one id say the same of what tells objects apart.
+    /// Whether two new objects with one id say the same of what distinguishes objects.
     private func saysSame(_ own: MergeTree.Node, _ other: MergeTree.Node) -> Bool {
         guard own.element.name.string == other.element.name.string else { return false }
         let (first, second) = (ours.attributes(of: own), theirs.attributes(of: other))

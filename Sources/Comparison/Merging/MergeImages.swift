@@ -7,7 +7,7 @@ enum MergeImages {
         let (images, own) = (contents(of: tree.document), contents(of: ours.document))
         guard !images.isEmpty, !own.isEmpty else { return [:] }
         var names: [String: String] = [:]
-        // Several may look the same: they are told apart by who shows them.
+        // Several may look the same: they are distinguished by who shows them.
         for node in tree.nodes {
             for (name, value) in node.element.attributes {
                 guard let image = images[value], let other = ours[node.identity]?.element.string(named: name),

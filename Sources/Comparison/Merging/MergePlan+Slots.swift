@@ -46,7 +46,7 @@ extension MergePlan {
         node.element.string(.destination) ?? "\(node.element)"
     }
 
-    /// A text stands in an attribute or, with line breaks, in an element: not in both.
+    /// A text is in an attribute or, with line breaks, in an element: not in both.
     private mutating func settleTexts() {
         for node in theirs.nodes where members.contains(node.identity) && !isInOurs(node.identity) && node.isValue {
             guard let key = node.element.key, let parent = theirs.parent(of: node), let own = ours[parent.identity],

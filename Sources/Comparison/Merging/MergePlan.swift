@@ -19,7 +19,7 @@ struct MergePlan {
     private(set) var parents: [String: String] = [:]
     /// For each element of the result what it holds, in order.
     var children: [String: [String]] = [:]
-    /// The attributes that elements of both sides have otherwise than ours; nil takes one away.
+    /// The attributes that elements of both sides have differently from ours; nil takes one away.
     var attributes: [String: [String: String?]] = [:]
     /// Elements of both sides that are taken from theirs as a whole, or with their name.
     var replaced: Set<String> = []

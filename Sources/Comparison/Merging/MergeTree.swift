@@ -1,6 +1,6 @@
 import InterfaceDocument
 
-/// One version of a document for a merge: every element with what tells it from all others, in the words of our
+/// One version of a document for a merge: every element with what distinguishes it from all others, in the words of our
 /// version.
 ///
 /// Objects go by their ids, wherever they stand; what has none, by what holds it and what it is to that.

@@ -64,7 +64,7 @@ private struct PropertyReader {
         attribute name: String, _ value: String, of element: Element, prefix: String, suffix: String
     ) {
         if Insignificant.attributes.contains(name) { return }
-        // What a variation says takes the place of what is said for all: there nothing is so anyway.
+        // What a variation says replaces what is said for all: there nothing is a default.
         if suffix.isEmpty, Insignificant.isStandard(name, value, of: element) { return }
         // A catalogue is said with the image.
         if name == "catalog" || name == "base64-UTF8" { return }
@@ -111,7 +111,7 @@ private struct PropertyReader {
             return read(list: part, named: prefix + name + suffix)
         }
         if part.hasChildren || part.attributes.contains(where: { $0.name != "key" }) {
-            // What stands in an object only once needs no name of its own.
+            // What is in an object only once needs no name of its own.
             let isPlain = part.name == .textInputTraits || part.name == .attributes
             read(part, prefix: isPlain ? prefix : prefix + name + ".", suffix: suffix)
         } else if let key = part.key, Self.speaksEmpty.contains(where: key.contains) {
@@ -119,7 +119,7 @@ private struct PropertyReader {
         }
     }
 
-    /// What stands in the keys of parts that say something without saying more: that something is simulated, or that a bar
+    /// What is in the keys of parts that say something without saying more: that something is simulated, or that a bar
     /// looks as it does by itself in one of its states.
     private static let speaksEmpty = ["simulated", "Metrics", "Appearance"]
 

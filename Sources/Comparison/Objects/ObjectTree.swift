@@ -11,7 +11,7 @@ package struct ObjectTree: Sendable {
 
     /// An object.
     package struct Node: Sendable {
-        /// What tells it from all others of the document: its id where it has one.
+        /// What distinguishes it from all others of the document: its id where it has one.
         package var identity: String
         /// Which of the objects with its id it is, from 1 on; its identity ends so from the second on.
         package var occurrence = 1
@@ -160,7 +160,7 @@ package struct ObjectTree: Sendable {
     }
 
     private mutating func add(resource element: Element) {
-        // Xcode notes anew what the system supplies.
+        // Xcode notes again what the system supplies.
         guard element.name != .systemColor, !element.has(.catalog, equalTo: "system"), let name = element.string(.name)
         else { return }
         var properties = ObjectProperties(element)

@@ -12,7 +12,7 @@ struct SupposedFrame: Sendable {
     var isOfCanvas: Bool
 }
 
-/// Where a stored frame counts: Auto Layout computes most of them anew.
+/// Where a stored frame counts: Auto Layout computes most of them again.
 package enum StoredFrame {
     /// Whether the stored frame of a view counts at run time: springs and struts, fixed frames, a table's header and
     /// footer, and the size that the author gave a view of a xib.

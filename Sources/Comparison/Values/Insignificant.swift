@@ -1,6 +1,6 @@
 import InterfaceDocument
 
-/// What of a document says nothing about the app: what Xcode derives, and what stands for what is so anyway.
+/// What of a document says nothing about the app: what Xcode derives, and what stands for the default.
 enum Insignificant {
     /// Attributes that Xcode derives or keeps for itself; `id` and `key` are read as such.
     static let attributes: Set<String> = [
@@ -55,7 +55,7 @@ enum Insignificant {
         name == "buttonType" && value == "roundedRect" ? "system" : value
     }
 
-    /// Whether an attribute of an element says what is so anyway. A cell with a label of its own is of the basic style by that
+    /// Whether an attribute of an element says the default. A cell with a label of its own is of the basic style by that
     /// word alone.
     static func isStandard(_ name: String, _ value: String, of element: Element) -> Bool {
         if name == "style", element.name == .tableViewCell {
@@ -64,7 +64,7 @@ enum Insignificant {
         return isStandard(name, value, on: element.name)
     }
 
-    /// Whether a value is what is so anyway.
+    /// Whether a value is the default.
     static func isStandard(_ name: String, _ value: String, on kind: ElementName) -> Bool {
         if value.isEmpty, names.contains(name) { return true }
         guard let standard = standard(name, on: kind) else { return false }
@@ -86,7 +86,7 @@ enum Insignificant {
         keys.contains(key) || element.name == .simulatedMetricsContainer
     }
 
-    /// Whether a part of an object is what is so anyway: no colour, a mask without flags, zero where nothing else is known.
+    /// Whether a part of an object is the default: no colour, a mask without flags, zero where nothing else is known.
     static func isStandard(_ element: Element, key: String) -> Bool {
         if element.name == .autoresizingMask { return AutoresizingMask(element).isEmpty }
         if element.name.string == "nil" { return !key.hasPrefix("simulated") }

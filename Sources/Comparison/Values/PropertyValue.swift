@@ -10,7 +10,7 @@ package struct PropertyValue: Sendable {
     var form: String
     /// The numbers in it, which are the same when nobody could see a difference.
     var numbers: [Double]
-    /// What stands beside a name that says all: the components of one of the system's colours, as the tools noted them.
+    /// What is beside a name that says all: the components of one of the system's colours, as the tools noted them.
     var note: String?
     /// The value with every digit that is compared, where `text` leaves some out.
     var exact: String?
@@ -55,7 +55,7 @@ package struct PropertyValue: Sendable {
     /// The id of the object that it means; nil for any other value.
     package var objectID: String? { isReference ? text : nil }
 
-    /// The value as it stands in a report: texts in quotes.
+    /// The value as it is in a report: texts in quotes.
     package var shown: String { isQuoted ? "\"\(text)\"" : text }
 
     /// The value as `shown`, but so that no two values read the same on one line: to the last digit, and texts with quotes,

@@ -3,7 +3,7 @@
 /// The multipliers with which some constraints add up to a contradiction, where no more than walking from one to the next
 /// is needed to know them; in time in proportion to their terms.
 ///
-/// A constraint with a variable that no other speaks of has no part in a contradiction. If of what is left each constraint
+/// A constraint with a variable that no other refers to has no part in a contradiction. If of what is left each constraint
 /// can be reached over variables of which it alone is not known yet, the multipliers are unique but for their size, and the
 /// constraints that have one are minimal.
 struct MultiplierWalk {
@@ -119,7 +119,7 @@ struct MultiplierWalk {
         }
     }
 
-    /// Gives each constraint its multiplier: the one that is left of those that speak of a variable has what makes its
+    /// Gives each constraint its multiplier: the one that is left of those that refer to a variable has what makes its
     /// terms cancel. Returns whether all could be reached.
     private mutating func walk(from first: Int) -> Bool {
         var isKnown = isActive.map { !$0 }
@@ -143,7 +143,7 @@ struct MultiplierWalk {
         return left == 0
     }
 
-    /// Of the constraints that speak of a variable the one whose multiplier is not known, with what it must be.
+    /// Of the constraints that refer to a variable the one whose multiplier is not known, with what it must be.
     private func last(_ variable: Int, _ isKnown: [Bool]) -> (row: Int, multiplier: Double)? {
         var (sum, size) = (0.0, 0.0)
         var last: Cell?

@@ -1,4 +1,4 @@
-// A direction in which a large group can move, found by pushing: one column moves, and what it meets gives way.
+// A direction in which a large group can move, found by pushing: one column moves, and what it meets is broken.
 
 /// Pushes columns of a polyhedron around zero. Not every direction is found so, but one that is takes the time of what moves,
 /// where the simplex takes a step for each column that is met, and looks at all those before it in each.

@@ -3,7 +3,7 @@
 /// What settles a sum of variables at a solution.
 ///
 /// Both sides are proofs: the sum is a combination of the constraints of a side, each of which stands at its limit, so that
-/// it cannot change in that direction unless one of them fares worse.
+/// it cannot change in that direction unless one of them gets worse.
 public struct Grounds: Hashable, Sendable {
     /// What keeps the sum from growing; nil where nothing does.
     public var upper: [Ground]?
@@ -36,7 +36,7 @@ public struct Ground: Hashable, Sendable {
     public var multiplier: Double
 }
 
-/// A constraint as a solution shows it: nothing of it may fare worse.
+/// A constraint as a solution shows it: nothing of it may get worse.
 struct Fact {
     /// In which directions its left side cannot change.
     enum Kind {

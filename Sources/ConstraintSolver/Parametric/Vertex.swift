@@ -2,7 +2,7 @@
 
 /// The value of each column as a function of the parameters, worked out from the conditions that are tight.
 ///
-/// Simplex steps leave the rounding errors of the way they took. The tight conditions alone give the same values afresh:
+/// Simplex steps leave the rounding errors of the way they took. The tight conditions alone give the same values again:
 /// whichever way led there, they are the same to the last bit.
 struct Vertex {
     /// By column: its value. Complete only if ``isComplete``.

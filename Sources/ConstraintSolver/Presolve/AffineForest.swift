@@ -22,7 +22,7 @@ struct AffineForest {
         var offset: ParametricNumber
     }
 
-    /// A forest of `count` variables that know nothing of each other.
+    /// A forest of `count` variables that do not depend on each other.
     init(count: Int, in arena: Arena) {
         zero = Int32(truncatingIfNeeded: count)
         parent = arena.allocate(Int32.self, count + 1)

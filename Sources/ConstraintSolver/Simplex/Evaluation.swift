@@ -126,7 +126,7 @@ struct Evaluation {
         if dimensions.isEmpty, hasBlocks || isWorthRemembering {
             let vertex = Vertex(self, in: scratch)
             if vertex.isComplete {
-                // Columns by themselves stand where they are best: there is nothing to mend.
+                // Columns by themselves stand where they are best: there is nothing to fix.
                 if hasBlocks { take(vertex) }
                 if isWorthRemembering { regions.add(vertex, self) }
             }

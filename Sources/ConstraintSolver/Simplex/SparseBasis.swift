@@ -9,7 +9,7 @@ final class SparseBasis {
     let matrix: RowMatrix
     let byColumn: ColumnIndex
     var factors: KernelFactors
-    /// After how many exchanges the basis is factorised anew, at the latest: to factorise takes time in proportion to the
+    /// After how many exchanges the basis is factorised again, at the latest: to factorise takes time in proportion to the
     /// rows, and to go through the exchanges in proportion to their number.
     var mostUpdates: Int
     private let arena: Arena
@@ -87,7 +87,7 @@ final class SparseBasis {
 
     // MARK: The basis
 
-    /// Factorises the basis of a tableau. Should it be singular, activities take the place of columns that depend on
+    /// Factorises the basis of a tableau. Should it be singular, activities replace columns that depend on
     /// others; the values of the basic variables are computed again then.
     func factorise(_ tableau: Tableau) {
         var isSingular = false
@@ -156,7 +156,7 @@ final class SparseBasis {
         }
     }
 
-    /// Whether a row and a column agree about the cell where they meet. If they do not the basis is factorised anew, and
+    /// Whether a row and a column agree about the cell where they meet. If they do not the basis is factorised again, and
     /// the row has to be loaded again.
     func agrees(_ row: Int, _ place: Int, _ cell: Double, _ tableau: Tableau) -> Bool {
         load(place, tableau)
@@ -403,7 +403,7 @@ final class SparseBasis {
 
     // MARK: Values
 
-    /// Computes the values of the basic variables afresh.
+    /// Computes the values of the basic variables again.
     func refresh(_ tableau: Tableau) {
         if updateRows.count > 16 { factorise(tableau) }
         forgetColumn()

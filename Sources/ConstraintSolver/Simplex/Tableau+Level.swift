@@ -5,7 +5,7 @@ struct LevelScratch {
     /// By place: the change of the basic variables' costs per unit, and the size of what it was made of.
     let reduced: UnsafeMutablePointer<Double>
     let size: UnsafeMutablePointer<Double>
-    /// The places whose prices are told, where not all are; the others have none.
+    /// The places whose prices are reported, where not all are; the others have none.
     private let listed: UnsafeMutablePointer<Int32>
     private let listedCount: UnsafeMutablePointer<Int>
     /// The rows that a moving variable changes, and how fast.
@@ -24,10 +24,10 @@ struct LevelScratch {
         events = EventQueue(tableau.arena, rows: tableau.rowCount)
     }
 
-    /// The places whose prices are told.
+    /// The places whose prices are reported.
     var places: UnsafeBufferPointer<Int32> { UnsafeBufferPointer(start: listed, count: listedCount.pointee) }
 
-    /// Notes whose prices are told.
+    /// Notes whose prices are reported.
     func list(_ places: UnsafeBufferPointer<Int32>) {
         for (index, place) in places.enumerated() { listed[index] = place }
         listedCount.pointee = places.count
@@ -107,7 +107,7 @@ extension Tableau {
         var best: Move?
         var bestGain = 0.0
         // Defaults are decided from the first column on, and one that is basic then takes a look at all the others: in a long
-        // row it is better the last that gives way than the next.
+        // row it is better the last that is broken than the next.
         let share = columnCount > Self.longRow ? 1 - 1e-9 : 1 + 1e-9
         forEachPriced(scratch) { place in
             let v = Int(nonbasic[place])

@@ -30,7 +30,7 @@ struct Tableau {
     let dense: DenseDictionary?
     /// The basis of a large block; nil for a small one.
     let sparse: SparseBasis?
-    /// Whether each pivot is to start from the given rows afresh.
+    /// Whether each pivot is to start from the given rows again.
     private(set) var isCareful = false
     /// See ``TableauLimits/mostEffort``.
     private let mostEffort: Int
@@ -120,7 +120,7 @@ struct Tableau {
     @inline(__always)
     var isExhausted: Bool { sparse.map { $0.effort > mostEffort } ?? false }
 
-    /// The largest cell that went into any row; a basis is factorised anew before its errors count.
+    /// The largest cell that went into any row; a basis is factorised again before its errors count.
     var largestGrowth: Double {
         guard let dense else { return 0 }
         return UnsafeBufferPointer(start: dense.growth, count: rowCount).max() ?? 0

@@ -15,7 +15,7 @@ public struct Solver: Sendable {
         current = system
     }
 
-    /// The system that is solved. It may be changed between solves, and is then prepared anew; of what the solver has worked
+    /// The system that is solved. It may be changed between solves, and is then prepared again; of what the solver has worked
     /// out only the constants of parameters leave all standing: ``setConstant(_:of:)``.
     public var system: ConstraintSystem {
         get { current }
@@ -80,7 +80,7 @@ public struct Solver: Sendable {
             isUnfinished: prepared.isUnfinished)
     }
 
-    /// Makes plain constants of the parameters for good: where rounding decides what holds, what follows from other values
+    /// Makes plain constants of the parameters permanently: where rounding decides what holds, what follows from other values
     /// of a parameter may be something else than a solve from the start finds, and the history would show.
     private mutating func fixParameters() {
         current.fixParametersInPlace()

@@ -151,7 +151,7 @@ final class Arena {
     }
 }
 
-// MARK: - What the address sanitizer is told
+// MARK: - What the address sanitizer needs to know
 
 // A sanitizer sees one piece of memory where the arena sees many: with `STRUT_POISONED_ARENA`, which `make sanitize` sets, it is
 // told which bytes are free. Otherwise these calls are nothing.

@@ -22,7 +22,7 @@ struct ConstraintRecord: Sendable {
     private(set) var parameter: UInt8 = 0
     var stance: Breakability.Stance
 
-    /// A constraint without terms as yet.
+    /// A constraint without terms yet.
     init(_ relation: Relation, _ constant: Double, _ priority: Double, _ order: Int32, _ breakability: Breakability) {
         self.relation = relation
         self.constant = constant

@@ -22,7 +22,7 @@ public enum Priority {
 
 /// How willingly a required constraint is given up when required constraints conflict.
 ///
-/// The solver knows nothing of views: the caller ranks its constraints.
+/// The solver does not depend on views: the caller ranks its constraints.
 public struct Breakability: Hashable, Sendable {
     /// Of the constraints in a conflict the one with the highest rank is broken.
     public var rank: Int32
@@ -35,7 +35,7 @@ public struct Breakability: Hashable, Sendable {
         case neutral
         /// Those that yield do so to it.
         case firm
-        /// It gives way, whatever its rank, where another is firm and none is never to be broken.
+        /// It is broken, whatever its rank, where another is firm and none is never to be broken.
         case yielding
     }
 

@@ -28,7 +28,7 @@ extension ConstraintSystem {
 
     /// Announces that the constant of a constraint will change often, as a window's width and height do.
     ///
-    /// Re-solving after such a change is then a fraction of a solve. At most two are heeded; others cost more. Among
+    /// Re-solving after such a change is then a fraction of a solve. At most two are respected; others cost more. Among
     /// constraints that share `order`, priority and relation a parameter comes last, whatever its value.
     public mutating func markAsParameter(_ constraint: ConstraintID) {
         guard parameters.count < 2, !parameters.contains(constraint.index) else { return }

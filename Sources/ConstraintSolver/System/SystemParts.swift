@@ -1,6 +1,6 @@
-// The parts of a system that know nothing of each other, each as a system of its own.
+// The parts of a system that do not depend on each other, each as a system of its own.
 
-/// A system, divided where variables are pinned: what hangs on a window of given size falls apart into many small systems.
+/// A system, divided where variables are pinned: what depends on a window of given size falls apart into many small systems.
 ///
 /// Whoever tries a change of a few constraints solves their part, not the whole.
 public struct SystemParts: Sendable {

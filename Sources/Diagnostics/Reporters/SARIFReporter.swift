@@ -39,7 +39,7 @@ public struct SARIFReporter: Sendable {
 private struct Fingerprints {
     private var seen: [String: Int] = [:]
 
-    /// The fingerprint as GitHub expects it: a hash, and a number that tells equal ones apart.
+    /// The fingerprint as GitHub expects it: a hash, and a number that distinguishes equal ones.
     mutating func next(_ finding: Finding) -> String {
         let identity = finding.identity()
         let parts = [identity.rule, identity.object ?? finding.path, identity.variant].compactMap(\.self)

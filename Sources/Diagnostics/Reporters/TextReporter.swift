@@ -2,7 +2,7 @@
 ///
 /// A finding takes one line, `path:line:column: severity: message [rule]`, and one more for each of its notes,
 /// `path:line:column: note: message`. A note without a place of its own stands at its finding's place. Where the source
-/// is given, the finding's line of it follows the first line, with a mark under the object at fault.
+/// is given, the finding's line of it follows the first line, with a mark under the affected object.
 public struct TextReporter: Sendable {
     /// How grave findings must be to be printed; the others are left out together with their notes.
     public var leastSeverity: Severity

@@ -105,7 +105,7 @@ extension PropertyWriter {
         case "constant":
             let number = try value.map { value throws(EditCommandError) in try Self.number(value, property) }
             text = number.flatMap { $0 == 0 ? nil : XcodeNumber.text($0) }
-            // A number in place of the standard distance.
+            // A number instead of the standard distance.
             if edit[target.item, "symbolic"] != nil {
                 try edit.write { (edit) throws(DocumentEditError) in try edit.set("symbolic", of: target.item, to: nil)
                 }

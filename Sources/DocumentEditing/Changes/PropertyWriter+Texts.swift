@@ -254,7 +254,7 @@ extension DocumentEdit {
         }
     }
 
-    /// Puts an element in place of the one with a key, or takes that away.
+    /// Puts an element instead of the one with a key, or takes that away.
     mutating func replaceChild(key: String, of item: Item, by element: NewElement?) throws(DocumentEditError) {
         let old = children(of: item).first { self[$0, "key"] == key }
         guard let element else {

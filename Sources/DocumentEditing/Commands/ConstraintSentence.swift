@@ -5,7 +5,7 @@ import InterfaceDocument
 /// A constraint as a sentence: `ITEM.ATTRIBUTE RELATION [ITEM.ATTRIBUTE [* FACTOR] [+ CONSTANT] | CONSTANT] [@PRIORITY]`.
 ///
 /// An item is the name of an object, `superview` (that of the other item) or `safeArea` (that of the other item's root
-/// view). A name with blanks or dots stands in quotes. The constant `standard` is Interface Builder's standard distance.
+/// view). A name with blanks or dots is in quotes. The constant `standard` is Interface Builder's standard distance.
 public struct ConstraintSentence: Hashable, Sendable {
     /// An item with its attribute.
     public struct Side: Hashable, Sendable {

@@ -6,7 +6,7 @@ import Diagnostics
 /// Words of documents stand in fenced blocks, behind fences longer than any in them, or in `<code>` with every mark of
 /// Markdown written as a reference: nothing that a document says becomes markup, a link or a mention.
 package struct ComparisonMarkdown {
-    /// What a comment on GitHub may have, 65,536 characters, with room for what else stands in it.
+    /// What a comment on GitHub may have, 65,536 characters, with room for what else is in it.
     private static let longest = 60_000
     private var text = ""
     /// Whether something was left out of the details.

@@ -96,7 +96,7 @@ package struct DocumentText {
         for line in lines + sayings.sorted() + ordered { self.line(line) }
     }
 
-    /// Whether a child is named in its parent's block, in the order in which it stands there.
+    /// Whether a child is named in its parent's block, in the order in which it is there.
     private func isMember(_ place: Int) -> Bool {
         switch tree.nodes[place].category {
         case .view, .controller, .object: tree.nodes[tree.nodes[place].parent].category != .scene

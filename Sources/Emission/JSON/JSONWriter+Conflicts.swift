@@ -1,7 +1,7 @@
 import AutoLayout
 import JSON
 
-/// The conflicts of a scene: what UIKit would log, and where each constraint stands in the document.
+/// The conflicts of a scene: what UIKit would log, and where each constraint is in the document.
 extension JSONWriter {
     /// Writes the member `conflicts`, if there are any.
     mutating func write(_ conflicts: [LayoutConflict]) {

@@ -25,7 +25,7 @@ public enum ViewField: String, Sendable, Hashable, CaseIterable {
     case row
     /// The frame in the window.
     case windowFrame
-    /// The alignment rectangle that constraints speak of, in its root's coordinates, not rounded.
+    /// The alignment rectangle that constraints refer to, in its root's coordinates, not rounded.
     case alignmentRect
     /// The size that it has by itself at its width; null on an axis without one.
     case intrinsicSize
@@ -45,7 +45,7 @@ public enum ViewField: String, Sendable, Hashable, CaseIterable {
     case ambiguous
     /// The texts that it shows, line by line, with their fonts, and whether they are cut.
     case texts
-    /// The object ids of the written constraints that speak of it.
+    /// The object ids of the written constraints that refer to it.
     case constraints
     /// The line of the document that its element starts on.
     case line

@@ -4,7 +4,7 @@ import Checking
 import Diagnostics
 
 extension LogReport {
-    /// For each conflict its constraints in words, the smallest set, what gives way and why, and what would fix it.
+    /// For each conflict its constraints in words, the smallest set, what is broken and why, and what would fix it.
     package func emitText() -> String {
         entries.indices.map { index in
             let count = entries[index].analysis.conflict.constraints.count
@@ -34,7 +34,7 @@ extension LogReport {
         return Self.joined(lines)
     }
 
-    /// What stands in the way where no single change of what an app makes fixes it.
+    /// What is in the way where no single change of what an app makes fixes it.
     private func obstacles(_ analysis: LogAnalysis) -> [String] {
         let rows = analysis.conflict.constraints
         guard analysis.repairs.isEmpty, !analysis.obstacles.isEmpty else { return [] }

@@ -31,7 +31,7 @@ package struct ImageTable: Sendable {
         self.prefix = prefix
     }
 
-    /// Whether no image was asked for that is to be had.
+    /// Whether no image was asked for that is available.
     package var isEmpty: Bool { images.isEmpty }
 
     /// The number under which an image is embedded, its size in points, whether it is drawn as a template in a place that

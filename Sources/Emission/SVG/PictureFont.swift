@@ -46,7 +46,7 @@ struct PictureFont {
         return "'Helvetica Neue', Inter, 'Liberation Sans', Arial, sans-serif"
     }
 
-    /// What in a font's name speaks of its weight, the longer words first.
+    /// What in a font's name refers to its weight, the longer words first.
     private static let weights: KeyValuePairs<String, Int> = [
         "UltraLight": 200, "ExtraLight": 200, "Thin": 200, "Light": 300, "SemiBold": 600, "Semibold": 600,
         "DemiBold": 600, "Demi": 600, "ExtraBold": 800, "Heavy": 800, "Black": 900, "Bold": 700, "Medium": 500,

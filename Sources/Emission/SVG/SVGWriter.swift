@@ -40,7 +40,7 @@ package struct SVGWriter: Sendable {
         append(">\n")
     }
 
-    /// Writes a line of text with all of its spaces: Chromium heeds `xml:space` only on the `<text>` itself. Control
+    /// Writes a line of text with all of its spaces: Chromium respects `xml:space` only on the `<text>` itself. Control
     /// characters are left out: UIKit draws nothing for them, and gives them no room.
     package mutating func line(_ text: String, _ attributes: KeyValuePairs<StaticString, Value?>) {
         start("text", attributes)

@@ -11,7 +11,7 @@ struct CoveringBars {
     var makeRoomForScrollViews: Bool
 }
 
-/// Scroll views at rest: frames speak of a content that lies at its view's origin, but what is first seen lies below the
+/// Scroll views at rest: frames refer to a content that lies at its view's origin, but what is first seen lies below the
 /// bars.
 extension ScenePainter {
     /// How far bars push the content of the view at `index` down: as far as they reach into it, as its safe area says.
@@ -29,7 +29,7 @@ extension ScenePainter {
             guard view.kind != .scrollView || bars.makeRoomForScrollViews && isContentView(index) else { return 0 }
         default: return 0
         }
-        // The safe area of a plain scroll view is what its content is told, which lies below the bars.
+        // The safe area of a plain scroll view is what its content gets, which lies below the bars.
         let inset =
             view.kind == .scrollView
             ? scene.views[index].superview.map { details(of: $0).safeArea.top } ?? .infinity

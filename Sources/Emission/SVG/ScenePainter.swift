@@ -25,7 +25,7 @@ struct ScenePainter {
     var mirror = HorizontalMirror.none
     /// Whether leading is right in the view or bar that is drawn: some images and symbols turn around there.
     var isRightToLeft = false
-    /// Whether views carry their index as `data-v`, for a page that speaks of them.
+    /// Whether views carry their index as `data-v`, for a page that refers to them.
     var numbersViews = false
 
     init(_ scene: SceneLayout, of layout: Layout, svg: SVGWriter, inks: InkTable, images: ImageTable) {
@@ -140,7 +140,7 @@ struct ScenePainter {
         return Ink(0xF2F2F7, dark: 0x1C1C1E, alpha: 0.75)
     }
 
-    /// Whether the cell at `index` stands in a grouped table.
+    /// Whether the cell at `index` is in a grouped table.
     func isGrouped(_ index: Int) -> Bool {
         guard let parent = scene.views[index].superview, let table = TableView(scene.views[parent].view.element) else {
             return false
@@ -177,7 +177,7 @@ struct ScenePainter {
         }
     }
 
-    /// A view whose content is not Interface Builder's: its class stands in the middle, where it shows nothing else.
+    /// A view whose content is not Interface Builder's: its class is in the middle, where it shows nothing else.
     private mutating func paintForeign(_ index: Int, _ view: View, _ frame: Rect) {
         guard geometry.subviews[index].isEmpty, frame.width > 40, frame.height > 16 else { return }
         let name = ContainerView(view.element)?.embeddedController?.className ?? view.className

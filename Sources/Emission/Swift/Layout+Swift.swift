@@ -70,7 +70,7 @@ private struct SceneSource {
     let outlets: OutletIndex
     /// The name of each node.
     private let names: [String]
-    /// Where each node stands in the table.
+    /// Where each node is in the table.
     private let places: [Int]
 
     init(element: SceneElement, name: String, tree: PlacementTree, outlets: OutletIndex) {

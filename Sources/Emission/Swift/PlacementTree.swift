@@ -9,7 +9,7 @@ struct PlacementTree {
     /// A view with its frame in each environment.
     struct Node {
         var view: View
-        /// Whether it stands in a row that design-time data gives its table, and so perhaps in several.
+        /// Whether it is in a row that design-time data gives its table, and so perhaps in several.
         var isInRow: Bool
         /// In points in the superview's coordinates, one for each environment; nil where it is not installed.
         var frames: [Rect?]

@@ -44,7 +44,7 @@ struct SwiftNames {
 
     /// The name of the type that holds all of a document's scenes: `wanted`, else `Main.storyboard` gives `MainLayout`.
     ///
-    /// - Parameter reserved: The types that the code itself speaks of, which one of their name would hide.
+    /// - Parameter reserved: The types that the code itself refers to, which one of their name would hide.
     static func document(_ fileName: String, suffix: String, wanted: String?, reserved: [String]) -> String {
         if let wanted = wanted.flatMap(SwiftIdentifier.type) {
             return reserved.contains(wanted) ? wanted + suffix : wanted

@@ -10,7 +10,7 @@ struct SwiftSource {
     init(indentation: Int = 0) { self.indentation = indentation }
 
     /// Adds a line. Words from the document in comments may hold what ends a line or turns what follows round: controls
-    /// become spaces, the others are spelt out. Literals have escaped theirs before.
+    /// become spaces, the others are spelled out. Literals have escaped theirs before.
     mutating func line(_ text: String) {
         if !text.isEmpty { bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation)) }
         for scalar in text.unicodeScalars {

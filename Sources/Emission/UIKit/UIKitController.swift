@@ -238,7 +238,7 @@ struct UIKitController {
                 let rows = segues.map { "ObjectIdentifier(builtInterface.\($0.name)): \($0.segue.key)" }
                 return rows.isEmpty ? "[:]" : "[\(rows.joined(separator: ", "))]"
             }
-            // Cells that are made once are told by their identity; others know their segues.
+            // Cells that are made once are identified by their identity; others know their segues.
             source.line(
                 "let selections: [ObjectIdentifier: String] = \(table(statics.filter { !$0.segue.segue.isTakenByAccessory }))"
             )

@@ -2,7 +2,7 @@ import InterfaceDocument
 import LayoutTerms
 import TextMeasurement
 
-/// What the code does not make of an object, said in a comment at its place: nothing of a document is lost in silence.
+/// What the code does not make of an object, said in a comment at its place: nothing of a document is lost silently.
 ///
 /// The tables name what the code says besides `UIKitProperties`, and what says nothing to an app:
 /// `Scripts/mutation-check` holds both against documents.

@@ -2,7 +2,7 @@ import InterfaceDocument
 
 /// The properties of objects that code sets by the tables of `InterfaceDocument/Properties`, one statement for each.
 ///
-/// What needs more than a row (texts, fonts, states, insets) stands in `UIKitControls` and its neighbours.
+/// What needs more than a row (texts, fonts, states, insets) is in `UIKitControls` and its neighbours.
 enum UIKitProperties {
     /// What the tables have for a view: what it states by attributes.
     static func statements(_ view: View, _ set: UIKitSetter) -> [String] {

@@ -12,7 +12,7 @@ struct UIKitSegue {
         self.storyboard = storyboard
     }
 
-    /// What tells the segue from others in code: its object id.
+    /// What distinguishes the segue from others in code: its object id.
     var key: String { Self.key(of: segue) }
 
     static func key(of segue: Segue) -> String {
@@ -35,7 +35,7 @@ struct UIKitSegue {
     var triggers: [String] {
         guard !isEmbedding, cell == nil, let source = segue.source, ViewController(source) == nil else { return [] }
         guard let name = unit.expression(source) else {
-            // What is in a prototype is told by its cell.
+            // What is in a prototype is identified by its cell.
             return unit.prototypes.joined().contains { $0.view.element.index == source.index }
                 ? [] : ["// The segue \(key) is not taken by itself: what takes it is not made here."]
         }

@@ -39,7 +39,7 @@ struct UIKitStoryboard {
         }
     }
 
-    /// What the types are called that stand beside the units.
+    /// What the types are called that are beside the units.
     static let names = [
         "Controllers", "DocumentStoryboard", "SegueCell", "SegueSource", "SegueTarget", "SelectionDelegate",
     ]

@@ -75,7 +75,7 @@ struct UIKitUnit {
     }
 
     private mutating func nameViews() {
-        // What members, parameters and local constants of the class are called, and the types that it speaks of.
+        // What members, parameters and local constants of the class are called, and the types that it refers to.
         let reserved: [String] =
             [
                 "adapt", "adaptedClass", "add", "appearance", "assemble", "awakeConstraints", "bundle", "cell",
@@ -316,7 +316,7 @@ extension UIKitUnit {
     var namedPrototypes: [(cell: View, views: [PlacedView], name: String)] {
         if prototypes.isEmpty { return [] }
         let custom = context.appClasses
-        // Its classes stand beside the properties.
+        // Its classes are beside the properties.
         var reserved = [className, context.typeName] + SwiftTypeNames.interfaces
         reserved += custom
         reserved += expressions.values

@@ -71,7 +71,7 @@ struct UIKitVariations {
     /// The same element in each size class.
     func variants(of element: Element) -> [Element] { traits.map(element.resolved) }
 
-    /// The size classes in which a constraint is active: it and what it speaks of are installed.
+    /// The size classes in which a constraint is active: it and what it refers to are installed.
     func classes(of constraint: Constraint, in holder: View) -> Set<Int> {
         if classes.isEmpty, uninstalled.isEmpty, !holder.element.hasVariations { return all }
         let root = uninstalledRoot(of: holder.element)

@@ -120,7 +120,7 @@ enum UIKitViews {
         return lines
     }
 
-    /// What assistive technologies and tests are told of a view or of an item of a bar.
+    /// What assistive technologies and tests know of a view or of an item of a bar.
     static func accessibility(_ element: Element, _ set: UIKitSetter) -> [String] {
         let own = element.accessibility
         var lines = set.text("accessibilityIdentifier", own.identifier)

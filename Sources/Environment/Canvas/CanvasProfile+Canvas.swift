@@ -51,7 +51,7 @@ extension CanvasProfile {
         /// Xcode 26 (1 view; those with a home indicator have its inset twice).
         package var tabBar = 49.0
         /// How far a sidebar reaches over the secondary column of an iPad's split view in landscape, since iOS 26 (1 view); before,
-        /// columns stand beside each other.
+        /// columns are beside each other.
         package var padSidebar = 0.0
         /// A tab bar below the content of a notched phone in landscape.
         package var landscapeTabBar = 32.0

@@ -60,7 +60,7 @@ extension CanvasProfile {
         package var glyphButtonSize = Size(width: 22, height: 22)
         /// The width of those buttons where a point has three pixels.
         package var finestGlyphButtonWidth = 22.0
-        /// A toolbar that stands in a view: 44, and 48 since iOS 26 (7 frames of one repository, none against).
+        /// A toolbar that is in a view: 44, and 48 since iOS 26 (7 frames of one repository, none against).
         package var toolbarHeight = 44.0
         /// The same with a configuration: a symbol of 26 × 20 and its insets (8 frames of 2 repositories, none against).
         package var configuredGlyphButtonSize = Size(width: 50, height: 34)
@@ -79,7 +79,7 @@ extension CanvasProfile {
         package var pageControlFirst = 0.0
         /// From one dot to the next.
         package var pageControlStep = 16.0
-        /// Whether a view without a size of its own in a stack view is lent one: the older tools, of Xcode 7 to 9, let such
+        /// Whether a view without a size of its own in a stack view is given one: the older tools, of Xcode 7 to 9, let such
         /// views collapse (3 documents).
         package var givesDesignTimeSizes = false
     }

@@ -4,7 +4,7 @@ import TextMeasurement
 /// How the canvas of one version of Interface Builder drew: every fact that depends on a document's `toolsVersion`.
 ///
 /// Interface Builder draws with the system of its own Xcode, and the only clock in a document is its `toolsVersion`. The
-/// steps of time stand in one table, `CanvasProfile.steps`; nothing else compares versions. Evidence stands beside each fact.
+/// steps of time stand in one table, `CanvasProfile.steps`; nothing else compares versions. Evidence is beside each fact.
 ///
 /// The facts take 800 bytes, and all that is laid out for an environment holds it: they are shared, not copied.
 package final class CanvasProfile: Sendable {

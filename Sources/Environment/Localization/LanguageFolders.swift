@@ -36,7 +36,7 @@ package struct LanguageFolders {
 
     // MARK: Beside a document
 
-    /// The languages whose folders stand beside a document, in the order of their codes.
+    /// The languages whose folders are beside a document, in the order of their codes.
     package mutating func languages(at place: Localization.Place) throws(DocumentError) -> [String] {
         try contents(of: place.folder).languages
     }

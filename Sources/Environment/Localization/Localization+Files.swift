@@ -10,7 +10,7 @@ import JSON
     import Darwin
 #endif
 
-/// Finds and reads the translations that stand beside a document.
+/// Finds and reads the translations that are beside a document.
 extension Localization {
     /// The language or pseudo-language `name` for the document at `path`, and what is wrong with its translations.
     public static func named(

@@ -215,7 +215,7 @@ public struct StringCatalogue: Sendable {
 
     // MARK: Changes
 
-    /// Whether a text reads otherwise than when its entry was written. Where the entry has variations by device or number in its
+    /// Whether a text reads differently from when its entry was written. Where the entry has variations by device or number in its
     /// place, which only people write, its comment tells.
     private func hasChanged(_ text: LocalizableText, since entry: JSONValue) -> Bool {
         // What somebody wrote by hand stays as it is.

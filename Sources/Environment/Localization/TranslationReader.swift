@@ -3,7 +3,7 @@ import InterfaceDocument
 import JSON
 
 /// Reads the files beside a document that translations may stand in. One that is not there is nothing; what else keeps it from
-/// being read is a finding, told once.
+/// being read is a finding, reported once.
 struct TranslationReader {
     /// What is wrong with the files.
     private(set) var findings: [Finding] = []

@@ -13,7 +13,7 @@ public struct TranslationUpdate: Sendable {
     public var added: [String] = []
     /// The keys of entries that no document has any more.
     public var removed: [String] = []
-    /// The keys of texts that read otherwise than when they were translated, where the file says so.
+    /// The keys of texts that read differently from when they were translated, where the file says so.
     public var changed: [String] = []
     /// How many texts of a catalogue have come to have a place for a translation, by language.
     public var begun: [String: Int] = [:]
@@ -34,7 +34,7 @@ extension LocalizableText {
         return words.map { "\($0) = \(StringsFile.quoted($1));" }.joined(separator: " ")
     }
 
-    /// The comment of the text's entry where one has `earlier`: what an export wrote of it is written anew, and what somebody wrote
+    /// The comment of the text's entry where one has `earlier`: what an export wrote of it is written again, and what somebody wrote
     /// before it, behind it or in its place stays.
     func comment(renewing earlier: String?) -> String {
         guard let earlier, !earlier.isEmpty else { return comment }
@@ -83,14 +83,14 @@ extension LocalizableText {
 }
 
 extension StringsFile {
-    /// The strings file of some texts, as Xcode's export writes one: an entry for each, under a comment that tells of its object.
+    /// The strings file of some texts, as Xcode's export writes one: an entry for each, under a comment that reports its object.
     /// Encoding, line ends and what stands before the first entry are kept; other comments are not.
     ///
     /// - Parameters:
     ///   - texts: The texts of the documents that the file is for.
     ///   - objects: The objects of these documents, also those without texts; where none are given, those of the texts.
     ///   - existing: The file as it is, whose translations are kept; nil where there is none.
-    ///   - shown: What new entries have in place of the documents' own texts, by key.
+    ///   - shown: What new entries have instead of the documents' own texts, by key.
     ///   - keepsOthers: Whether entries of other texts stay, with their comments, since not all texts of the file are known.
     public static func update(
         _ texts: [LocalizableText], of objects: [Element] = [], existing: StringsFile? = nil,
@@ -148,7 +148,7 @@ extension StringsFile {
             }.joined()
     }
 
-    /// A comment ends at its first end mark, whatever stands in quotes.
+    /// A comment ends at its first end mark, whatever is in quotes.
     private static func withoutEndMarks(_ text: String) -> String {
         text.split(separator: "*/", omittingEmptySubsequences: false).joined(separator: "* /")
     }

@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceDocument
 import JSON
 
-/// The translations that stand beside a document under exactly one name.
+/// The translations that are beside a document under exactly one name.
 struct Translations {
     /// What they say.
     private(set) var localization: Localization

@@ -104,7 +104,7 @@ extension EnvironmentMatrix {
     }
 }
 
-/// One environment of a matrix: what a document is laid out for, but for its language, which stands beside the document.
+/// One environment of a matrix: what a document is laid out for, but for its language, which is beside the document.
 public struct MatrixEnvironment: Sendable, Hashable {
     /// Everything but the translations.
     public var environment: LayoutEnvironment

@@ -23,7 +23,7 @@ extension Element {
             || child(.imageReference, key: "image")?.has(.catalog, equalTo: "system") == true
     }
 
-    /// Whether an attribute of the element names one of the system's symbols: `catalog` speaks of the image, and of
+    /// Whether an attribute of the element names one of the system's symbols: `catalog` refers to the image, and of
     /// another one only where there is none, or where the document's resources call it a symbol.
     package func namesSymbol(_ attribute: String) -> Bool {
         guard has(.catalog, equalTo: "system") else { return false }

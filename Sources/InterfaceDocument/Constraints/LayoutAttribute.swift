@@ -1,4 +1,4 @@
-// The attributes that a constraint can speak of.
+// The attributes that a constraint can refer to.
 
 /// A layout attribute, spelled as documents spell it.
 public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {

@@ -1,6 +1,6 @@
 // Walking a document by the kinds of its objects.
 
-/// Walks a document and is told of its objects by their kinds: what it does not care for is walked through.
+/// Walks a document and is given its objects by their kinds: what it does not care for is walked through.
 ///
 /// A method that is written stands for the walk below its object too, which goes on where it calls `visitChildren(of:)`.
 ///

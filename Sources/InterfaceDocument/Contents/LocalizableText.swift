@@ -124,7 +124,7 @@ extension Element {
         }
     }
 
-    /// A configuration's texts take the place of the states'. Those may have entries all the same: what they say counts again
+    /// A configuration's texts replace the states'. Those may have entries all the same: what they say counts again
     /// as soon as the configuration goes.
     private static func titles(of button: Button) -> [(property: String, text: String?)] {
         if let configuration = button.configuration {

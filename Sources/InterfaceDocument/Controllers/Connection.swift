@@ -19,7 +19,7 @@ public struct Connection: ElementWrapper {
     /// The element that is read.
     public let element: Element
 
-    /// The connection of an element that stands in a `<connections>`.
+    /// The connection of an element that is in a `<connections>`.
     public init?(_ element: Element) {
         guard element.parent?.name == .connections || Segue(element) != nil else { return nil }
         self.element = element

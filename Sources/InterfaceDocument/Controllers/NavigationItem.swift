@@ -23,7 +23,7 @@ public struct NavigationItem: ElementWrapper {
     /// True when nothing leads back from here.
     public var hidesBackButton: Bool { element.string(named: "hidesBackButton") == "YES" }
 
-    /// True when the items on the leading side stand beside what leads back, not in its place.
+    /// True when the items on the leading side are beside what leads back, not in its place.
     public var leftItemsSupplementBackButton: Bool { element.bool(.leftItemsSupplementBackButton) ?? false }
 
     /// The view that stands for the title.
@@ -102,7 +102,7 @@ public struct TabBarItem: ElementWrapper {
     /// A system item, such as `favorites`.
     public var systemItem: String? { element.string(.systemItem) }
 
-    /// What stands in the badge of the item; nil for none.
+    /// What is in the badge of the item; nil for none.
     public var badgeValue: String? { element.string(named: "badgeValue").flatMap { $0.isEmpty ? nil : $0 } }
 }
 

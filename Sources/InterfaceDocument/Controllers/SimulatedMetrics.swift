@@ -48,7 +48,7 @@ public struct SimulatedMetrics: Hashable, Sendable {
         return metrics.map { $0.string(.orientation) ?? "portrait" }
     }
 
-    /// What takes the place of the device's size: `<freeformSimulatedSizeMetrics>`, `<simulatedScreenMetrics>`, ….
+    /// What replaces the device's size: `<freeformSimulatedSizeMetrics>`, `<simulatedScreenMetrics>`, ….
     public var destination: Element? {
         element.child(key: "simulatedDestinationMetrics") ?? element.child(key: "destination")
     }

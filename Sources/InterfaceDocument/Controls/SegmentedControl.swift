@@ -14,7 +14,7 @@ public struct SegmentedControl: ElementWrapper {
     /// The segments, in order.
     public var segments: [Segment] { element.members(of: .segments) }
 
-    /// `plain`, `bordered`, `bar` or `bezeled`; only the oldest systems tell them apart.
+    /// `plain`, `bordered`, `bar` or `bezeled`; only the oldest systems distinguish them.
     public var style: String { element.string(.segmentControlStyle) ?? "plain" }
 
     /// The place of the selected segment; nil for none.

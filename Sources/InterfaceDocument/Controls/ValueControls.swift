@@ -50,7 +50,7 @@ public struct Slider: ElementWrapper {
     /// The name of the image at the end of the greatest value.
     public var maximumValueImageName: String? { element.string(.maximumValueImage) }
 
-    /// True when changes are told while the slider moves.
+    /// True when changes are reported while the slider moves.
     public var isContinuous: Bool { element.bool(.continuous) ?? true }
 
     /// False when it is greyed out.

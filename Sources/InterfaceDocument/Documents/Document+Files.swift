@@ -32,7 +32,7 @@ extension Document {
         path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.utf8.index(after: $0)...]) } ?? path
     }
 
-    /// The bytes of the file at `path`: for what stands beside a document, such as its translations.
+    /// The bytes of the file at `path`: for what is beside a document, such as its translations.
     ///
     /// With `waits` false, what is no regular file is refused, such as a named pipe, which could be waited for in vain.
     public static func bytes(ofFile path: String, waits: Bool = true) throws(DocumentError) -> [UInt8] {

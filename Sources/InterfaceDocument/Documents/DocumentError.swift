@@ -1,4 +1,4 @@
-// Why a file is not a document that can be compiled: said once, with the place and what to do.
+// Why a file is not a document that can be compiled: reported once, with the place and what to do.
 
 import Diagnostics
 

@@ -1,4 +1,4 @@
-// Where the ids of a document are at fault, for those that mend it.
+// Where the ids of a document are at fault, for those that fix it.
 
 extension Document {
     /// The attributes that refer to ids that no object has, with their elements.

@@ -8,7 +8,7 @@
     import Darwin
 #endif
 
-/// Writes numbers: `0.0`, `16`, and `101.33333333333334` with the 17 digits that tell a double apart from all others.
+/// Writes numbers: `0.0`, `16`, and `101.33333333333334` with the 17 digits that distinguish a double from all others.
 ///
 /// Of 61,000 numbers of frames, points, sizes, insets, colours and constants in 490 documents, all but three are
 /// written so.
@@ -27,7 +27,7 @@ package enum XcodeNumber {
         return String(decoding: buffer.prefix(Int(max(count, 0))).map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
 
-    /// The elements whose attributes are such numbers, with the attributes; a multiplier may be spelt `4:3`.
+    /// The elements whose attributes are such numbers, with the attributes; a multiplier may be spelled `4:3`.
     package static let attributes: [String: Set<String>] = [
         "rect": ["x", "y", "width", "height"], "point": ["x", "y"], "size": ["width", "height"],
         "inset": ["minX", "minY", "maxX", "maxY"], "edgeInsets": ["top", "left", "bottom", "right"],

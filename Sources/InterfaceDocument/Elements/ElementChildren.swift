@@ -72,7 +72,7 @@ public struct ElementDescendants: Sequence, Sendable {
     }
 }
 
-/// The elements of some names inside another at any depth, in document order: the others are passed over by their numbers,
+/// The elements of some names inside another at any depth, in document order: the others are skipped by their numbers,
 /// without making anything of them.
 package struct NamedDescendants: Sequence, Sendable {
     private let root: Element

@@ -31,7 +31,7 @@ struct DocumentRule: Sendable {
     }
 }
 
-/// A document that is looked through, and what was found.
+/// A document that is searched, and what was found.
 struct DocumentSurvey {
     let document: Document
     /// References that lead nowhere, or round in circles: found in one pass, reported by four rules.
@@ -70,7 +70,7 @@ extension DocumentSurvey {
 }
 
 extension Document {
-    /// What is wrong with the document itself, before any layout: computed anew at each call, in document order.
+    /// What is wrong with the document itself, before any layout: computed again at each call, in document order.
     public var findings: [Finding] { findings { _ in true } }
 
     /// The same by the rules that are applied.

@@ -13,7 +13,7 @@ extension DocumentRule {
         else { return }
         var incoming: Set<Int> = []
         for scene in document.scenes {
-            // Segues leave from the controller itself, from anything inside of it, and from what stands beside it, such as
+            // Segues leave from the controller itself, from anything inside of it, and from what is beside it, such as
             // gesture recognizers. Those that lead back into their own scene bring nobody there.
             let own = Set(scene.controllers.map(\.element.index))
             for element in scene.element.descendants(named: .segue) {

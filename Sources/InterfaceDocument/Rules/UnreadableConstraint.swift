@@ -27,7 +27,7 @@ extension Rule {
 }
 
 extension Constraint {
-    /// An attribute of the element that cannot be heeded: what it should be, and what comes of it.
+    /// An attribute of the element that cannot be used: what it should be, and what comes of it.
     fileprivate struct Fault {
         var name: AttributeName
         var expected: String

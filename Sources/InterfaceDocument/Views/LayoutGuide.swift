@@ -1,4 +1,4 @@
-// Rectangles that constraints can speak of though no view fills them.
+// Rectangles that constraints can refer to though no view fills them.
 
 /// A layout guide of a view or a controller.
 public struct LayoutGuide: ElementWrapper {

@@ -80,7 +80,7 @@ extension View {
     /// True when Interface Builder found the constraints to be too few.
     public var isAmbiguous: Bool { element.bool(.ambiguous) ?? false }
 
-    /// `off` or `ignoreSizes` where Interface Builder is told not to complain.
+    /// `off` or `ignoreSizes` where Interface Builder does not report it.
     public var verifyAmbiguity: String? { element.string(.verifyAmbiguity) }
 }
 

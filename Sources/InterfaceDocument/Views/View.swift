@@ -63,7 +63,7 @@ public struct View: ElementWrapper {
         case unspecified
         /// It controls playback, and keeps its direction.
         case playback
-        /// It speaks of directions, and keeps its own.
+        /// It refers to directions, and keeps its own.
         case spatial
         /// Leading is left.
         case forceLeftToRight

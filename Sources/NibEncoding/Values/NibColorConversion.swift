@@ -2,7 +2,7 @@
 
 import InterfaceDocument
 
-/// Conversions of a colour matched document's colours into (extended) sRGB, and the texts and doubles that stand beside
+/// Conversions of a colour matched document's colours into (extended) sRGB, and the texts and doubles that are beside
 /// the floats.
 enum NibColorConversion {
     // MARK: Spaces

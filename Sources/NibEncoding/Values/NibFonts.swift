@@ -107,7 +107,7 @@ extension NibUnit {
         return self.font(font)
     }
 
-    /// A font; equal ones are one object, but for those of text styles, which are asked for anew.
+    /// A font; equal ones are one object, but for those of text styles, which are asked for again.
     mutating func font(_ font: NibFont) -> NibGraph.Object {
         if let object = shared.fonts[font] { return object }
         let object = graph.make("UIFont")

@@ -55,7 +55,7 @@ extension Arguments {
         }
     }
 
-    /// Reads one option, whose value stands in its own word or is the next one.
+    /// Reads one option, whose value is in its own word or is the next one.
     mutating func read(
         _ option: Option, attached: String?, from words: inout ArraySlice<String>
     ) throws(UsageError) {

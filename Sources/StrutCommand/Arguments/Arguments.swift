@@ -41,7 +41,7 @@ struct Arguments: Equatable {
     var revision: String?
     /// The side that conflicts of a merge are settled for; nil where they are left to people.
     var settledFor: MergeSide?
-    /// Whether it is only said what would be put right.
+    /// Whether it is only said what would be fixed.
     var checksOnly = false
     /// Whether the lines that would change are only printed.
     var printsDifference = false
@@ -51,7 +51,7 @@ struct Arguments: Equatable {
     var printsOnly = false
     /// Whether git's settings are those of the user.
     var isGlobal = false
-    /// Whether a preview is written anew when something changes.
+    /// Whether a preview is written again when something changes.
     var watches = false
     /// The folders of the fonts that text is measured with.
     var fontFolders: [String] = []

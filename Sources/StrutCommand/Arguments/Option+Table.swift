@@ -32,7 +32,7 @@ extension Option {
         arguments.format = .json
     }
 
-    /// `--format` of subcommands that tell of what they are asked for in text.
+    /// `--format` of subcommands that report what they are asked for in text.
     static let explanationFormat = Option(
         "--format", nil, "FORMAT", help: "What to print: json, or else text for people.", completion: .words(["json"])
     ) { arguments, value throws(UsageError) in

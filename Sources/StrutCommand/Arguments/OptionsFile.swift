@@ -105,7 +105,7 @@ extension Option {
     ) { arguments, value throws(UsageError) in
         arguments.project = value
     }
-    /// `--project` of subcommands that tell of one object.
+    /// `--project` of subcommands that describe one object.
     static let imageProject = Option(
         "--project", nil, "DIR",
         help:

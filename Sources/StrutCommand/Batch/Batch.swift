@@ -136,7 +136,7 @@ struct Batch {
         }
         if let clearing = progress?.clear() { StandardStreams.report(clearing) }
         worst = max(worst, report.finish(findings, on: inputs.map(\.path)))
-        // What tells of all results is written where all of them are.
+        // What describes all results is written where all of them are.
         if let nib, made.count == inputs.count { worst = max(worst, nib.finish(made)) }
         return worst
     }
@@ -226,7 +226,7 @@ extension Batch {
         return .file(output)
     }
 
-    /// Nothing that is written may take the place of what is read, or of something else that is written.
+    /// Nothing that is written may replace what is read, or something else that is written.
     private func refuseOverwriting(_ arguments: Arguments, _ configuration: Configuration) throws(UsageError) {
         var files = WrittenFiles()
         switch destination {

@@ -13,7 +13,7 @@ final class ConfiguredFindings: Sendable {
     /// Reads the baseline; nil where the configuration says nothing about findings.
     init?(_ arguments: Arguments, _ configuration: Configuration) throws(UsageError) {
         if configuration.rules.isEmpty, configuration.ignores.isEmpty, configuration.baseline == nil { return nil }
-        // What was not asked for was not looked for either: of what was found, only what is off is left unsaid.
+        // What was not asked for was not looked for either: of what was found, only what is off is not reported.
         selection = RuleSelection(settings: configuration.rules, hasEnvironments: true, isCheck: true)
         self.configuration = configuration
         var paths = try BaselineFile(arguments, configuration)
@@ -24,7 +24,7 @@ final class ConfiguredFindings: Sendable {
     /// The file of the baseline; nil for none.
     var baselinePath: String? { paths.readPath }
 
-    /// The findings that are not put up with, with the severities that were asked for.
+    /// The findings that are not accepted, with the severities that were asked for.
     func selected(_ findings: [Finding]) -> [Finding] {
         var (paths, known) = (paths, baseline)
         return configuration.selected(findings, by: selection).filter { finding in
@@ -34,7 +34,7 @@ final class ConfiguredFindings: Sendable {
 }
 
 extension Configuration {
-    /// The findings, of a project if their documents belong to one, that are not put up with, with the severities that were
+    /// The findings, of a project if their documents belong to one, that are not accepted, with the severities that were
     /// asked for.
     func selected(_ findings: [Finding], by selection: RuleSelection, in project: Project? = nil) -> [Finding] {
         selection.weighed(findings).filter { finding in

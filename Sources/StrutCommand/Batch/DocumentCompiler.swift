@@ -109,7 +109,7 @@ struct DocumentCompiler: Sendable {
         return compiled
     }
 
-    /// Leaves out what the notes of objects and the configuration put up with, and finds what the rest weighs.
+    /// Leaves out what the notes of objects and the configuration accepted, and finds what the rest weighs.
     @inline(never)  // most documents have no findings
     func weigh(_ compiled: inout Compiled, of document: Document? = nil) {
         if let document {

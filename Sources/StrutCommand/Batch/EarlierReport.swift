@@ -3,11 +3,11 @@ import Strut
 /// The report that is in a file already. One on the same documents is replaced by a new one; one on other documents is
 /// another batch's, such as the first half of a command line that `xargs` took apart, and would be lost.
 struct EarlierReport {
-    /// The documents that it speaks of, by their paths without `./` at the start. What else findings are about, such as a
+    /// The documents that it refers to, by their paths without `./` at the start. What else findings are about, such as a
     /// configuration, a baseline or a translation, belongs to reports on any documents.
     private(set) var documents: Set<String> = []
 
-    /// Refuses to replace the report at `path` by one on the documents at `inputs`, where it speaks of others alone, of
+    /// Refuses to replace the report at `path` by one on the documents at `inputs`, where it refers to others alone, of
     /// which one at least is still there.
     static func refuseReplacing(_ path: String, by inputs: [String]) throws(UsageError) {
         var status = stat()
@@ -38,7 +38,7 @@ struct EarlierReport {
         }
     }
 
-    /// Reads a report of any of Strut's forms; what is none speaks of no document.
+    /// Reads a report of any of Strut's forms; what is none refers to no document.
     init(_ bytes: [UInt8]) {
         if bytes.first == UInt8(ascii: "{") || bytes.first == UInt8(ascii: "[") {
             if let json = try? JSONValue(parsing: bytes) { collect(json) }

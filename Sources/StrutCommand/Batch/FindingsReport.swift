@@ -38,7 +38,7 @@ struct FindingsReport: Sendable {
         let source = makeSource()
         var reported = writesWhole ? ReportedFindings(format) : nil
         for finding in findings {
-            // A finding may speak of another file, such as a translation.
+            // A finding may refer to another file, such as a translation.
             let source = finding.path == documentPath ? source : nil
             if writesText { reporter.report(finding, source: source, to: &part.text) }
             reported?.add(finding, source: source)

@@ -1,6 +1,6 @@
 import Strut
 
-/// The sizes of images that documents do not state, from the projects that they belong to: each is looked through once, and only
+/// The sizes of images that documents do not state, from the projects that they belong to: each is searched once, and only
 /// where a document lacks one.
 final class ProjectImages: Sendable {
     private let configuration: Configuration

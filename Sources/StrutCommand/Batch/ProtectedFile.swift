@@ -1,6 +1,6 @@
 import Strut
 
-/// A file that is there already and that nothing may take the place of, since people made it: a document, a side-car, a
+/// A file that is there already and that nothing may replace, since people made it: a document, a side-car, a
 /// configuration, texts. Where there is no side-car yet, nothing else may become one.
 enum ProtectedFile {
     /// Refuses to replace the file at `path`, which exists, if it is one by its name, by the name of what it leads to or by
@@ -42,7 +42,7 @@ enum ProtectedFile {
         Folder.isDocument(Document.fileName(ofPath: path))
     }
 
-    /// The document beside a file that this speaks of by its name; nil where there is none.
+    /// The document beside a file that this refers to by its name; nil where there is none.
     private static func document(ofSideCar path: String) -> String? {
         guard path.hasSuffix(DesignData.pathEnding) else { return nil }
         let stem = String(path.dropLast(DesignData.pathEnding.count))

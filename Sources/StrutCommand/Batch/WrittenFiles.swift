@@ -1,6 +1,6 @@
 import Strut
 
-/// The files that a batch is about to write: none may take the place of one that it reads, of another that it writes or of
+/// The files that a batch is about to write: none may replace one that it reads, another that it writes or
 /// what people made, under whatever name or link.
 struct WrittenFiles {
     /// What is said of each file that is written, by which file it is.

@@ -6,7 +6,7 @@ struct CheckCoverage {
     private var documents: [String: Bool] = [:]
     /// The same by the document's name without folders of languages and extensions, for what lies beside it.
     private var stems: [String: Bool] = [:]
-    /// The folders that were looked through as projects, by their names in the baseline.
+    /// The folders that were searched as projects, by their names in the baseline.
     private var folders: [String] = []
     /// Whether each rule that there is was applied.
     private var rules: [String: Bool] = [:]
@@ -38,7 +38,7 @@ struct CheckCoverage {
     /// Adds the folder of a project.
     mutating func add(folder name: String) { folders.append(name) }
 
-    /// Whether a file lies in a folder that was looked through as a project.
+    /// Whether a file lies in a folder that was searched as a project.
     func includes(folderOf name: String) -> Bool {
         folders.contains { folder in
             if Path.relative(name, to: folder) != nil { return true }

@@ -106,7 +106,7 @@ struct CheckOutput {
         if writesWhole { reported.add(finding, source: source) }
     }
 
-    /// Writes what has come so far. Where that cannot be done, it is said once, and nothing more is tried.
+    /// Writes what has come so far. Where that cannot be done, it is reported once, and nothing more is tried.
     mutating func flush() {
         if !text.isEmpty, !cannotWrite, !StandardStreams.writeResult(text) { cannotWrite = true }
         text = []

@@ -8,7 +8,7 @@ struct DocumentChecker: Sendable {
     var selection: RuleSelection
     /// Table headers, design-time data and changes.
     var runTime: RunTimeArguments
-    /// What is put up with stands here.
+    /// What is accepted stands here.
     var configuration: Configuration
     /// Where text finds its fonts.
     var fonts = FontLookup.none
@@ -98,13 +98,13 @@ struct DocumentChecker: Sendable {
         var options = runTime.options(for: document, findings: &findings)
         options.letsDetachedViewsGrow = true
         var merged = FindingsByEnvironment(environments.map(FindingEnvironment.init), sweeps: matrix.sweeps)
-        // What a side-car or a change speaks of is told once, and a sweep is a session of its own.
+        // What a side-car or a change refers to is reported once, and a sweep is a session of its own.
         let isDivided = matrix.sweeps.isEmpty && runTime.assignments.isEmpty && options.designData == nil
         let shared = SharedLayouts(of: document, environments, sweeps: matrix.sweeps, isDivided: isDivided)
         var work = LayoutWork(
             document: document, engine: LayoutEngine(options: options), runTime: runTime, selection: selection,
             resources: resources(in: project), localizations: localizations, fonts: fonts)
-        // In many environments what would mend a conflict is looked for where it will be told.
+        // In many environments what would fix a conflict is looked for where it will be reported.
         work.selection.namesRepairs = shared.distinct.count == 1 || !matrix.sweeps.isEmpty
         work.prepare(for: shared.distinct.map(\.environment), isSwept: !matrix.sweeps.isEmpty)
         // Of each part in each sweep of windows, or without one.

@@ -24,7 +24,7 @@ enum UnknownRules {
         let missing = notes.withoutRule.map { element in
             finding("no rule stands behind it; write one, or 'all'", at: element, of: document)
         }
-        // Few documents have notes, and the list of all rules is made anew each time.
+        // Few documents have notes, and the list of all rules is made again each time.
         guard !notes.named.isEmpty else { return missing }
         let known = Set(Rule.listed.map(\.id))
         return missing

@@ -28,7 +28,7 @@ extension Option {
 }
 
 extension String {
-    /// Where `part` first stands in the text.
+    /// Where `part` first is in the text.
     fileprivate func firstRange(of part: String) -> Range<String.Index>? {
         var start = startIndex
         while start < endIndex {

@@ -5,7 +5,7 @@ import Strut
 /// allow, becomes a finding, and the others are compiled as if it had not been there.
 ///
 /// A process is copied, not started, so that a try costs what the document costs and about a millisecond. What comes of it is
-/// thrown away: the same work, done again by the process itself, gives the same, and no result has to be carried over.
+/// discarded: the same work, done again by the process itself, gives the same, and no result has to be carried over.
 struct TrialRun {
     var limits: Limits
     /// How many are tried at once.
@@ -49,7 +49,7 @@ struct TrialRun {
         return faults
     }
 
-    /// Works on an input; what cannot be read for another reason than memory is told of when it is read in earnest.
+    /// Works on an input; what cannot be read for another reason than memory is reported when it is read for the result.
     private func lacksMemory(for input: Input, _ work: (Input, Document) -> Void) -> Bool {
         do throws(InputError) {
             work(input, try input.read(upgrades: upgrades))

@@ -93,7 +93,7 @@ struct DocumentDiffer: Sendable {
         checker.fonts = checker.fonts.same(for: new, and: old)
         let fonts = checker.fonts.fonts(for: new)
         let checkers = (before: supplied(checker, for: old, pair.old), after: supplied(checker, for: new, pair.new))
-        // What is wrong with translations is told by the check of each version.
+        // What is wrong with translations is reported by the check of each version.
         var localizations = Localizations(new)
         let languages = checker.selection.hasEnvironments ? checker.languages(of: new, &localizations) : []
         let environments = checker.matrix.environments(languages: languages)

@@ -1,6 +1,6 @@
 import Strut
 
-/// What git is told about storyboards and xibs: attributes that say which files are meant, and settings that say how they
+/// What git is configured with for storyboards and xibs: attributes that say which files are meant, and settings that say how they
 /// are compared and merged.
 struct GitSetup {
     /// Lines of `.gitattributes`.

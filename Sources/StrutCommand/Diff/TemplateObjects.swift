@@ -1,7 +1,7 @@
 /// The objects that every new file has from its template, whose ids say nothing about which file it is.
 enum TemplateObjects {
     /// Whether Xcode gives the id to an object of each new file: one of its templates, File's Owner (`-1`) and First Responder
-    /// (`-2`), and numbers, which Xcode 4 counted anew in each document.
+    /// (`-2`), and numbers, which Xcode 4 counted again in each document.
     static func has(_ id: String) -> Bool { ids.contains(id) || Int(id) != nil }
 
     /// The ids that documents of ten repositories or more share, of 6,136 documents of 258 repositories: those of Xcode's templates for

@@ -54,8 +54,8 @@ enum Folder {
 
     /// The paths, relative to `root`, of the storyboards and xibs below it, in the order of their characters.
     ///
-    /// Hidden files and folders are passed over, and so is what is no file, such as a named pipe or a device; links to
-    /// folders are not followed. What cannot be read stands for itself, so that it is not passed over in silence: a folder
+    /// Hidden files and folders are skipped, and so is what is no file, such as a named pipe or a device; links to
+    /// folders are not followed. What cannot be read stands for itself, so that it is not skipped silently: a folder
     /// below it, and what has a name that is no UTF-8.
     static func documents(below root: String) -> [String] {
         var documents: [String] = []
@@ -102,7 +102,7 @@ enum Folder {
         return names
     }
 
-    /// A path whose last name is as long as a file's may be, 255 bytes: of a longer one the middle gives way to a number
+    /// A path whose last name is as long as a file's may be, 255 bytes: of a longer one the middle yields to a number
     /// made of it, before the extension `suffix`.
     static func shortened(_ path: String, suffix: String) -> String {
         let start = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) } ?? path.startIndex

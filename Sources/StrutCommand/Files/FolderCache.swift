@@ -10,7 +10,7 @@ final class FolderCache<Value: Sendable>: @unchecked Sendable {
     private let otherEndings: [String]
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
-    /// What a folder holds that tells of a project.
+    /// What a folder holds that shows a project.
     private enum Holding {
         /// A project of Xcode, a package or a repository.
         case project

@@ -1,6 +1,6 @@
 import Strut
 
-/// One `strut fix` or `strut format`: each document is put right by itself, and replaced whole or not at all.
+/// One `strut fix` or `strut format`: each document is fixed by itself, and replaced whole or not at all.
 struct FixRun {
     private let inputs: [Input]
     private let rules: Set<String>

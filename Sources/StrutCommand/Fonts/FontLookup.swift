@@ -6,7 +6,7 @@ struct FontLookup: Sendable {
     /// What is wrong with the folders that somebody named.
     let findings: [Finding]
     private let named: InstalledFonts?
-    /// Whether the folders of projects are looked through.
+    /// Whether the folders of projects are searched.
     private let searches: Bool
     private let found = FolderCache<InstalledFonts>()
 

@@ -63,7 +63,7 @@ struct IBToolStrings {
         return file.strings
     }
 
-    /// The strings file must not take the place of the document, or of another one.
+    /// The strings file must not replace the document or another one.
     private func refuse(_ path: String, as role: String) throws(UsageError) {
         var files = WrittenFiles()
         try files.add(path, as: role, keepsTranslations: true)

@@ -58,7 +58,7 @@ struct NibBatch: Sendable {
             fontFiles: partialInfoPlist != nil && activatesCustomFonts ? document.customFontFiles : [])
     }
 
-    /// Writes what tells of all results; they are there.
+    /// Writes what describes all results; they are there.
     func finish(_ made: [Made]) -> ExitStatus {
         var files: [(path: String, bytes: [UInt8])] = []
         if let dependencyFile {
@@ -81,7 +81,7 @@ extension DocumentCompiler {
     func compile(_ document: Document, _ nib: NibBatch, receive: (CompiledOutput) -> Void) -> Compiled {
         let result = document.compiled(nib.options)
         var compiled = Compiled(status: .success, findings: result.findings)
-        // Where nothing is made it is said why, whatever a configuration puts up with.
+        // Where nothing is made it is said why, whatever a configuration accepts.
         guard !result.files.isEmpty else {
             compiled.findings = compiled.findings.map(strictly)
             compiled.status = .findings

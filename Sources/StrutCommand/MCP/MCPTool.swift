@@ -4,7 +4,7 @@ import Strut
 struct MCPTool: Sendable {
     /// What a tool is given.
     struct Parameter: Sendable {
-        /// What stands in a member.
+        /// What is in a member.
         enum Kind: Sendable {
             case text, texts, flag
         }

@@ -54,7 +54,7 @@ extension DecodedDocument {
                 continue
             }
             let variants = sortedNibs(Directory.names(in: path) ?? [])
-            // A folder without variants stands for itself, so that it is not passed over in silence.
+            // A folder without variants stands for itself, so that it is not skipped silently.
             paths += variants.isEmpty ? [name] : variants.map { "\(name)/\($0)" }
         }
         return paths

@@ -1,6 +1,6 @@
 import Strut
 
-/// Finds the projects that documents belong to, for the images and colours in them: each is looked through once.
+/// Finds the projects that documents belong to, for the images and colours in them: each is searched once.
 struct ProjectLookup: Sendable {
     private let found = FolderCache<Found>(otherEndings: [".xcassets"])
 
@@ -12,7 +12,7 @@ struct ProjectLookup: Sendable {
     }
 
     /// What the project of a document supplies; nil for a document that shows no images and names no colours, and for one
-    /// that stands in no project.
+    /// that is in no project.
     func resources(for document: Document) -> ProjectResources? { project(of: document)?.resources }
 
     private func project(of document: Document) -> Found? {

@@ -47,7 +47,7 @@ struct WatchedFiles: Equatable {
         for path in paths { add(.path(path)) }
     }
 
-    /// Adds the document at `path`, and the translations that stand beside it, in `de.lproj` and its like, in the document's
+    /// Adds the document at `path`, and the translations that are beside it, in `de.lproj` and its like, in the document's
     /// folder and in the one above.
     mutating func add(document path: String) {
         add(.path(path))

@@ -1,14 +1,14 @@
 import Strut
 
 /// What is shown in a language so far, beside a strings file that lacks it or is not there yet: what a catalogue has, or a
-/// wider language such as `de` for `de-AT`. What is new in the file begins with it, since it is shown in place of that.
+/// wider language such as `de` for `de-AT`. What is new in the file begins with it, since it is shown instead of that.
 struct ShownTranslations {
     /// The texts by key.
     private(set) var strings: [String: String] = [:]
-    /// What is to be said once a file is begun.
+    /// What is to be reported once a file is begun.
     private(set) var notes: [String] = []
 
-    /// Those in the language of the strings file at `path`; none where it stands beside no documents. What cannot be read to its
+    /// Those in the language of the strings file at `path`; none where it is beside no documents. What cannot be read to its
     /// end is an error, since its translations would be shown no more.
     init(for path: String) throws(InputError) {
         let place = Localization.Place(path)

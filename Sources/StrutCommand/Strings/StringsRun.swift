@@ -89,7 +89,7 @@ struct StringsRun {
 
     // MARK: Files
 
-    /// Brings up to date what stands beside documents; those that share files are looked at together.
+    /// Brings up to date what is beside documents; those that share files are looked at together.
     private func updateFiles(_ plan: TranslationPlan) -> ExitStatus {
         var status = ExitStatus.success
         for problem in plan.problems { status = max(status, report(problem)) }
@@ -132,8 +132,8 @@ struct StringsRun {
         return max(status, write(path, existing, translated))
     }
 
-    /// What an output holds: the texts of the documents that were named, of all that share them where it stands beside
-    /// these, and of those whose texts it has already where it, or what it leads to, stands beside them. Nil where one of
+    /// What an output holds: the texts of the documents that were named, of all that share them where it is beside
+    /// these, and of those whose texts it has already where it, or what it leads to, is beside them. Nil where one of
     /// those cannot be read.
     private func translated(
         by path: String, _ existing: TranslationFile?, _ documents: [Document], _ failed: [InputError],
@@ -157,7 +157,7 @@ struct StringsRun {
             owners.documents + documents.filter { !paths.contains($0.path) }, keepsOthers: owners.keepsOthers)
     }
 
-    /// Brings a file that stands beside its documents up to date, unless it holds texts of something else.
+    /// Brings a file that is beside its documents up to date, unless it holds texts of something else.
     private func bringUpToDate(
         _ path: String, _ documents: TranslatedDocuments, beginning languages: [String]
     ) -> ExitStatus {
@@ -249,7 +249,7 @@ struct StringsRun {
         return (update, replaced.notes)
     }
 
-    /// The same of a strings file. What is new in it is shown in place of what was shown so far, and begins with that.
+    /// The same of a strings file. What is new in it is shown instead of what was shown so far, and begins with that.
     private func updateOfStrings(
         _ path: String, _ existing: TranslationFile?, _ documents: TranslatedDocuments
     ) throws(InputError) -> (TranslationUpdate, notes: [String]) {

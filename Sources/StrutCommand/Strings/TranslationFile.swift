@@ -70,7 +70,7 @@ struct TranslationFile {
     /// - Parameters:
     ///   - documents: Those whose texts it holds.
     ///   - languages: The languages that a catalogue is to have places for.
-    ///   - shown: What a strings file has of new texts in place of the documents' own.
+    ///   - shown: What a strings file has of new texts instead of the documents' own.
     func update(
         _ documents: TranslatedDocuments, beginning languages: [String] = [], showing shown: [String: String] = [:]
     ) -> TranslationUpdate {
@@ -100,7 +100,7 @@ struct TranslationFile {
     }
 
     /// Whether a key begins with one of some texts. In the order of their bytes, the first key that is not before a text
-    /// begins with it if any does, so that keys and texts are looked through once, side by side.
+    /// begins with it if any does, so that keys and texts are searched once, side by side.
     private static func hasKey(_ keys: [String], beginningWithAny texts: [String]) -> Bool {
         let texts = texts.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         var keys = keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }[...]

@@ -2,7 +2,7 @@ import Strut
 
 /// What an update of strings files and catalogues is about: each file once, with the documents that have texts in it.
 struct TranslationPlan {
-    /// The files, in the order of the documents that they stand beside.
+    /// The files, in the order of the documents that they are beside.
     private(set) var targets: [Target] = []
     /// What is to be said of documents and folders that cannot be read.
     private(set) var problems: [InputError] = []
@@ -132,7 +132,7 @@ struct TranslationPlan {
         }
         var files = catalogues.map { File(path: $0) }
         if !files.isEmpty {
-            // Each text of a new strings file would be shown in place of the catalogue's.
+            // Each text of a new strings file would be shown instead of the catalogue's.
             let begun = wished.filter { wishes.isCatalogue == true || !TranslationFile.exists(place.strings($0)) }
             files[0].languages = begun
             languages.removeAll(where: begun.contains)

@@ -17,7 +17,7 @@ struct TranslationSharers {
     private var roots: [String: String] = [:]
 
     /// What the places of all documents that share their translations have in common, however their paths are written: the
-    /// folder without links and the name, as bytes, since file systems tell some names apart that are equal as texts.
+    /// folder without links and the name, as bytes, since file systems distinguish some names that are equal as texts.
     private typealias Key = [UInt8]
 
     /// Among documents that a command line names, of which some could not be read, and others beside them.
@@ -55,7 +55,7 @@ struct TranslationSharers {
     /// The numbers of the groups that have their translations in the file at `path`: that beside which it stands, and those
     /// beside which the files stand that links lead to from there.
     ///
-    /// - Parameter areNamed: Whether groups are passed over of which the command line names no document.
+    /// - Parameter areNamed: Whether groups are skipped of which the command line names no document.
     mutating func groups(ofTranslationsAt path: String, areNamed: Bool = false) throws(InputError) -> [Int] {
         var numbers: [Int] = []
         for path in Folder.steps(throughLinksOn: path) where TranslationFile.standsBesideDocuments(path) {

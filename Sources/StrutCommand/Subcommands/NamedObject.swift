@@ -35,7 +35,7 @@ struct NamedObject {
     }
 }
 
-/// A name that leads to nothing that can be told of.
+/// A name that leads to nothing that can be reported.
 struct UnknownObject: Error {
     var finding: Finding
 

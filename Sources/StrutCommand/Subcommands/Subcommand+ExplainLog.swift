@@ -67,7 +67,7 @@ extension Subcommand {
         return (try CheckInput.all(files, configuration).inputs, problems)
     }
 
-    /// The documents that can be read, with the worst of what happened to the others, which is told.
+    /// The documents that can be read, with the worst of what happened to the others, which is reported.
     private static func read(_ inputs: [CheckInput]) -> ([Document], ExitStatus) {
         var documents: [Document] = []
         var status = ExitStatus.success

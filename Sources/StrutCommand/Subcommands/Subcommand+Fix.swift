@@ -1,6 +1,6 @@
 import Strut
 
-/// `strut fix` and `strut format`: documents are put right where nobody has to be asked.
+/// `strut fix` and `strut format`: documents are fixed where nobody has to be asked.
 extension Subcommand {
     static let fix = Subcommand(
         name: "fix", summary: "Put right what has one safe answer: frames, references, ids.",
@@ -67,7 +67,7 @@ extension Option {
         arguments.disabledRules.formUnion(rules)
     }
 
-    /// An option that takes some of the rules whose findings can be put right.
+    /// An option that takes some of the rules whose findings can be fixed.
     private static func fixRules(
         _ name: String, _ help: String, _ add: @escaping @Sendable (inout Arguments, Set<String>) -> Void
     ) -> Option {

@@ -8,7 +8,7 @@ struct FontCut: Sendable {
     var fullName: String?
     /// All names of its family: with and without the weight.
     var families: [String]
-    /// What tells it from others of the family: `Medium Italic`.
+    /// What distinguishes it from others of the family: `Medium Italic`.
     var style: String
     /// The weight on the scale of CSS and OpenType: 400 is regular.
     var weight: Double

@@ -1,5 +1,5 @@
 #if HarfBuzz
-    // Opens a font file, and takes from its tables what tells its cuts apart.
+    // Opens a font file, and takes from its tables what distinguishes its cuts.
 
     import CHarfBuzz
 

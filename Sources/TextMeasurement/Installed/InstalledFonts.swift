@@ -1,6 +1,6 @@
 // The fonts of some folders: text in them is measured with their own advances and kerning.
 
-/// Fonts on this machine that take the place of the built-in tables.
+/// Fonts on this machine that replace the built-in tables.
 ///
 /// A font is found by its PostScript name, a named instance of a variable font by its own; by its full name; or by family
 /// and weight. What no file has is measured with the tables, as without these fonts.

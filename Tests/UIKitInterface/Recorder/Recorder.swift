@@ -42,7 +42,7 @@ import UIKit
         for fault in Faults.take() { print("fault", document, fault, separator: "\t") }
     }
 
-    /// Prints the cells that no table of the document was told of: those that a document has by themselves.
+    /// Prints the cells that no table of the document was given: those that a document has by themselves.
     public func recordCells(_ document: String, _ types: [AnyClass]) {
         for type in types where !instantiated.contains(ObjectIdentifier(type)) {
             guard let cell = prototype(type) else { continue }
@@ -65,7 +65,7 @@ import UIKit
         }
     }
 
-    /// A cell of a class that a table or collection was told of.
+    /// A cell of a class that was registered with a table or collection.
     func prototype(_ type: AnyClass?) -> UIView? {
         guard let type, let cell = factories[ObjectIdentifier(type)]?() else { return nil }
         instantiated.insert(ObjectIdentifier(type))

@@ -130,7 +130,7 @@ import UIKit
         return "\(recorder.id(of: view))-\(key)"
     }
 
-    /// The guides of a view that constraints speak of; each is called after its view.
+    /// The guides of a view that constraints refer to; each is called after its view.
     private func guides(of view: UIView) -> [MarkupElement] {
         let scrolling = (view as? UIScrollView).map { [$0.contentLayoutGuide, $0.frameLayoutGuide] } ?? []
         return (view.ownGuides + scrolling).compactMap { guide in

@@ -16,7 +16,7 @@ extension ScenePainter {
             backTitle: backTitle(to: items.dropLast().last))
     }
 
-    /// A navigation bar for an item; `bar` says how it looks. A controller without an item or a title in it lends its own
+    /// A navigation bar for an item; `bar` says how it looks. A controller without an item or a title in it gives its own
     /// title, as `UIViewController.navigationItem` has it.
     mutating func paintNavigationBar(
         _ bar: Element?, item: NavigationItem?, of controller: ViewController? = nil, _ frame: Rect,

@@ -2,7 +2,7 @@ import AutoLayout
 import InterfaceDocument
 import TextMeasurement
 
-/// Images, symbols, and what stands for those that are not to be had.
+/// Images, symbols, and what stands for those that are not available.
 extension ScenePainter {
     mutating func paintImageView(_ index: Int, _ frame: Rect, tint: Ink) {
         let view = scene.views[index].view
@@ -94,7 +94,7 @@ extension ScenePainter {
         }
     }
 
-    /// A grey place for an image that is not to be had, with its name where there is room.
+    /// A grey place for an image that is not available, with its name where there is room.
     private mutating func paintMissing(_ name: String, in wanted: Rect, frame: Rect, showsName: Bool) {
         let left = max(wanted.x, frame.x)
         let top = max(wanted.y, frame.y)
