@@ -114,7 +114,7 @@ package struct DocumentComparison: Sendable {
         if let first = duplicates.first {
             let more = duplicates.count > 1 ? " and \(duplicates.count - 1) more" : ""
             remarks.append(
-                "the \(side) document has several objects with the id '\(first)'\(more): they are told apart by their order"
+                "the \(side) document has several objects with the id '\(first)'\(more): they are distinguished by their order"
             )
         }
         if tree.unnamed > 0 {

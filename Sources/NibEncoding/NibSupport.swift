@@ -266,7 +266,7 @@ extension Rule {
     public static let unsupportedInNib = Rule(
         "unsupported-in-nib", on: .request, .error, orElse: .warning,
         summary: "Something in a document cannot be compiled to a nib.",
-        help: "Take it out and do it in code, or leave it out with `--allow-unsupported`.")
+        help: "Remove it and do it in code, or leave it out with `--allow-unsupported`.")
 
     /// Nothing leads to a scene of a storyboard.
     public static let unreachableScene = Rule(
@@ -284,7 +284,7 @@ extension Rule {
     public static let launchScreenClass = Rule(
         "launch-screen-class", on: .request, .error,
         summary: "A launch screen has a custom class or a runtime attribute, which iOS does not load there.",
-        help: "Take it out: a launch screen is shown before any code of the app runs.")
+        help: "Remove it: a launch screen is shown before any code of the app runs.")
 
     /// The rules of compiling to nibs.
     public static var onNibs: [Rule] { [.unsupportedInNib, .unreachableScene, .unmeasuredNibKey, .launchScreenClass] }

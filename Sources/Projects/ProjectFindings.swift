@@ -161,35 +161,35 @@ extension Rule {
     package static let missingStoryboard = Rule(
         "missing-storyboard", on: .request, .error,
         summary:
-            "A reference leads to a storyboard that the project does not have. Said where the folder holds an app or a "
-            + "target, as a project file, a package, an Info.plist, an asset catalogue, a repository or a configuration shows: "
-            + "in a part of an app the storyboard may lie elsewhere. Said by 'strut ibtool --link' too.",
+            "A reference leads to a storyboard that the project does not have. Reported for folders that hold an app or "
+            + "a target: with a project file, a package, an Info.plist, an asset catalogue, a repository or a configuration. "
+            + "'strut ibtool --link' reports it too.",
         help: "Correct the reference.")
 
     /// A reference leads to a controller that is not there.
     package static let missingIdentifier = Rule(
         "missing-identifier", on: .request, .error,
-        summary: "A reference leads to a controller that its storyboard does not have. Said where a folder is "
+        summary: "A reference leads to a controller that its storyboard does not have. Reported when a folder is "
             + "checked, and by 'strut ibtool --link'.",
         help: "Correct the reference.")
 
     /// An image is not in the project.
     static let missingImage = Rule(
         "missing-image", on: .request, .warning,
-        summary: "An image is in no asset catalogue or folder of the project. Said where a folder is checked.",
+        summary: "An image is in no asset catalogue or folder of the project. Reported when a folder is checked.",
         help: "Add it, or correct the name.")
 
     /// A colour is not in the project.
     static let missingColor = Rule(
         "missing-color", on: .request, .warning,
-        summary: "A colour is in no asset catalogue of the project. Said where a folder is checked.",
+        summary: "A colour is in no asset catalogue of the project. Reported when a folder is checked.",
         help: "Add it, or correct the name.")
 
     /// A font's file is not in the project.
     static let missingFont = Rule(
         "missing-font", on: .request, .warning,
         summary:
-            "The file of a font is not in the project. Said where a folder is checked that has fonts, or holds an app.",
+            "The file of a font is not in the project. Reported when a folder is checked that has fonts, or holds an app.",
         help: "Add it, or choose another font.")
 
     /// Every rule on what documents ask of their project.

@@ -288,7 +288,7 @@ import Testing
         let findings = frames.findings(rule)
         #expect(findings.count == 1 && findings.allSatisfy { $0.severity == .note })
         #expect(findings.contains { $0.message.hasPrefix("The height of") })
-        let words = "hangs on the 50 points of height that Interface Builder lends UIView (inner), and an app does not."
+        let words = "depends on the 50 points of height that Interface Builder gives UIView (inner), and an app"
         #expect(rule == self.rule || findings.contains { $0.message.contains(words) })
     }
 

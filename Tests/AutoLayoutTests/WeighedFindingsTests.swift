@@ -760,7 +760,7 @@ import TextMeasurement
         ("switch", ["a.width == 20"], "is 20 points wide, and is drawn 49 wide. Leave its width to itself."),
         (
             "slider", ["a.trailing == root.leading + 20"],
-            "cannot be used with less than 40. Let what stands beside it, or holds it, give way."
+            "cannot be used with less than 40. Give it more space: move or shrink its neighbours, or enlarge its superview."
         ),
     ])
     func squeezedControls(element: String, constraints: [String], words: String) throws {

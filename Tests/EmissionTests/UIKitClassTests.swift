@@ -164,6 +164,6 @@ struct UIKitClassTests {
         expect(
             text, #"// The action "go:" of progress is not connected: it is no control."#,
             #"refresh.addTarget(owner, action: Selector(("go:")), for: .valueChanged)"#,
-            "// The constraint c is not made: it speaks of what is not here.")
+            "// The constraint c is not made: it refers to something that is not here.")
     }
 }

@@ -204,7 +204,7 @@ struct UIKitStoryboardTests {
             #"<view id="w" userLabel="own"><connections><segue destination="goal" kind="show" id="g1"/></connections></view>"#,
             connections: #"<segue destination="goal" kind="show" destinationCreationSelector="make:" id="g2"/>"#)
         expect(
-            text, #" // The segue "g1" is not taken by itself: own tells nobody when it is used."#,
+            text, #" // The segue "g1" is not taken by itself: own does not report when it is used."#,
             #" // Its action "make:" is not asked for the destination: the document makes it."#)
     }
 }

@@ -153,7 +153,7 @@ struct FontFolderTests {
             try folder.write(#"{"fonts": ["Shared"]}"#, to: ".strut.json")
             let process = try StrutProcess(["check", "App"], in: folder.url)
             #expect(process.status == 0)
-            #expect(process.output.contains("'fonts' is not heeded: it needs HarfBuzz"))
+            #expect(process.output.contains("'fonts' is ignored: it needs HarfBuzz"))
         }
     #endif
 }

@@ -63,7 +63,7 @@ struct PreviewTests {
         let shown = try #require(data["findings"] as? [[String: Any]]).compactMap {
             ($0["m"] as? Int).map { strings[$0] }
         }
-        #expect(shown == checked && checked.contains { $0.contains("cut off") }, "\(checked)")
+        #expect(shown == checked && checked.contains { $0.contains("truncated") }, "\(checked)")
         #expect(page.contains(##"<a class="count" href="#findings">2 warnings</a>"##), "\(page.prefix(20_000))")
         #expect(page.contains("Long.storyboard</a> · 2 warnings</li>") && page.contains("Main.storyboard</a></li>"))
         #expect(page.contains(##" · <a href="#finding-1">1 warning</a></p>"##))

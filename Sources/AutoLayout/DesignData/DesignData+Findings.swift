@@ -113,7 +113,7 @@ extension DesignData {
     }
 
     private func unknown(_ name: String, _ what: String, _ location: SourceLocation?) -> Finding {
-        finding("The design-time data speaks of '\(name)', but there is no such \(what).", location)
+        finding("The design-time data names '\(name)', but there is no such \(what).", location)
     }
 
     private func finding(_ message: String, _ location: SourceLocation?) -> Finding {

@@ -51,7 +51,7 @@ struct IntrinsicContentReader {
         let own = intrinsics.ownSize(of: index, width: width)
         if (axis == .horizontal ? own.width : own.height) == nil {
             return IntrinsicContent(
-                noun: "lent size",
+                noun: "design-time size",
                 detail: "which Interface Builder gives a view without one in a stack view, at design time only")
         }
         return nil

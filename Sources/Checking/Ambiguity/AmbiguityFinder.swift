@@ -110,7 +110,7 @@ struct AmbiguityFinder {
         return first.resizesContent || constrained.contains(first.view) ? .missing : .unconstrained
     }
 
-    /// What is open where the lengths that Interface Builder lends on its canvas are taken away; nil where there are none.
+    /// What is open where the lengths that Interface Builder gives on its canvas are taken away; nil where there are none.
     private func freedomsWithoutLentLengths() -> [Freedom]? {
         let lent = lent.filter(isLentForGood)
         guard !lent.isEmpty else { return nil }

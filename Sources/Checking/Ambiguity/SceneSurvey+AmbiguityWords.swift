@@ -26,13 +26,13 @@ extension SceneSurvey {
         }
     }
 
-    /// Whose length only the canvas has, and how long it is: "the 50 points of height that Interface Builder lends UIView (a)".
+    /// Whose length only the canvas has, and how long it is: "the 50 points of height that Interface Builder gives UIView (a)".
     private func lentWords(_ row: Int, of ambiguity: Ambiguity) -> String {
         let lent = scene.rows[row]
         let length = lent.firstAnchor.isHorizontal ? "width" : "height"
         let owner = scene.owner(of: lent.first)
         let whom = owner == ambiguity.view ? "it" : owner.map(name) ?? "a view"
-        return "the \(points(lent.constant)) of \(length) that Interface Builder lends \(whom)"
+        return "the \(points(lent.constant)) of \(length) that Interface Builder gives \(whom)"
     }
 
     /// What is said of a view of which something is open, unless the class of the view `coded` has a size in code.
@@ -44,7 +44,7 @@ extension SceneSurvey {
 
     /// What is said of a view without constraints, which may have some that are not installed in its size class.
     func unconstrainedWords(of view: String) -> String {
-        "No installed constraint speaks of \(view), so nothing says where it is: constrain it, here or in code."
+        "No installed constraint refers to \(view), so nothing says where it is: constrain it, here or in code."
     }
 
     private func scrollableWords(of ambiguity: Ambiguity) -> String {
@@ -57,7 +57,7 @@ extension SceneSurvey {
                 + "placeholder size says so; if not, give it a \(size)."
         case .designTime(let row), .content(let row):
             return
-                "\(what): its content's \(size) hangs on \(lentWords(row, of: ambiguity)), and an app does not. Give the "
+                "\(what): its content's \(size) depends on \(lentWords(row, of: ambiguity)), and an app does not. Give the "
                 + "content a \(size), unless the app fills it with views that have one."
         case .missing, .unconstrained, .tie:
             return "\(what): it has ambiguous scrollable content \(size). \(advice(on: ambiguity, size))"

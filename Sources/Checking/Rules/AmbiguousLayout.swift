@@ -39,7 +39,7 @@ extension Rule {
     static let ambiguousLayout = Rule(
         "ambiguous-layout", on: .layout, .warning, orElse: .note,
         summary:
-            "More than one position or size would do: nothing decides, or equal priorities pull against each other.",
+            "More than one position or size is possible: a constraint is missing, or equal priorities contradict each other.",
         help: "Add a constraint that decides, or give one of the priorities that the message names another value.")
 }
 

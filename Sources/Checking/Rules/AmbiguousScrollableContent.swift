@@ -25,6 +25,6 @@ extension Rule {
     /// The size of a scroll view's content is open.
     static let ambiguousScrollableContent = Rule(
         "ambiguous-scrollable-content", on: .layout, .warning, orElse: .note,
-        summary: "More than one size would do for the content of a scroll view.",
+        summary: "More than one size is possible for the content of a scroll view.",
         help: "Constrain the content to all four edges of the scroll view, and give it a size.")
 }

@@ -145,8 +145,8 @@ extension Rule {
     /// Required constraints conflict.
     package static let conflictingConstraints = Rule(
         "conflicting-constraints", on: .layout, .error,
-        summary: "Required constraints cannot hold together, and one of them is broken.",
-        help: "Make one of the changes that the last notes name: each was tried.")
+        summary: "Required constraints conflict, and one of them is broken.",
+        help: "Make one of the changes that the last notes name; each was tried.")
 }
 
 extension SceneSurvey {

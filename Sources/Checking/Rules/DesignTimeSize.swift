@@ -27,6 +27,6 @@ extension Rule {
     /// Only the canvas decides.
     static let designTimeSize = Rule(
         "design-time-size", on: .layout, .note,
-        summary: "Only a length that Interface Builder lends an empty view on its canvas decides a place or a size.",
+        summary: "Only a length that Interface Builder gives an empty view on its canvas decides a place or a size.",
         help: "Constrain it, unless the app fills the view with content that has a size.")
 }

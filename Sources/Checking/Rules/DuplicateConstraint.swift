@@ -35,7 +35,7 @@ extension Rule {
     /// Two constraints say the same.
     static let duplicateConstraint = Rule(
         "duplicate-constraint", on: .layout, .note, active: .inChecks,
-        summary: "Two installed constraints say the same.", help: "Remove one of them.")
+        summary: "Two installed constraints are equal.", help: "Remove one of them.")
 }
 
 /// What a constraint says, in one form whichever of its items is written first.

@@ -55,7 +55,7 @@ extension Rule {
     static let fixedDirection = Rule(
         "fixed-direction", on: .layout, .note, active: .whenEnabled,
         summary:
-            "Left and right are used where leading and trailing are meant, or a picture that points aside does not "
-            + "turn round.",
+            "Left and right are used where leading and trailing are meant, or an image that points sideways is "
+            + "not mirrored.",
         help: "Use leading and trailing, the natural alignment of texts, and pictures that mirror.")
 }

@@ -105,7 +105,7 @@ extension Rule {
     /// A font does not follow the reader's text size.
     static let fontDoesNotScale = Rule(
         "font-does-not-scale", on: .layout, .note, active: .whenEnabled,
-        summary: "A text keeps its size whatever size its reader asks for.",
+        summary: "A text keeps its size whatever text size the user chooses.",
         help: "Use a text style, and switch on 'Automatically Adjusts Font'.")
 }
 

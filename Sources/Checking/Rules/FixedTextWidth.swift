@@ -37,7 +37,7 @@ extension Rule {
     static let fixedTextWidth = Rule(
         "fixed-text-width", on: .layout, .warning, orElse: .note,
         summary:
-            "A label asks for a height as if it had another width than it has; and where the rule is enabled by name, a "
+            "The height of a label is computed for another width than it has; and where the rule is enabled by name, a "
             + "fixed width is round text that is longer in other languages.",
         help: "Leave its preferred width automatic; use ≥ for the width, or leave it to the text.")
 }

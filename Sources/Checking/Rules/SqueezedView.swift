@@ -31,7 +31,7 @@ extension LayoutRule {
                         + (isHeld
                             ? "Leave its \(axis.length) to itself."
                             : holders.isEmpty
-                                ? "Let what stands beside it, or holds it, give way."
+                                ? "Give it more space: move or shrink its neighbours, or enlarge its superview."
                                 : "Two constraints with what holds it decide its \(axis.length): take one of them out."),
                     at: index, notes: holders.map { survey.note("one of them is here", about: $0) },
                     amount: needed - room, variant: axis.length)
@@ -44,8 +44,8 @@ extension Rule {
     /// A control has less room than it needs.
     static let squeezedView = Rule(
         "squeezed-view", on: .layout, .warning, active: .inEnvironments,
-        summary: "A control has less room than it is drawn in.",
-        help: "Let what stands beside it, or holds it, give way.")
+        summary: "A control has less space than it needs.",
+        help: "Give it more space: move or shrink its neighbours, or enlarge its superview.")
 }
 
 /// How small controls can be and still be what they are.

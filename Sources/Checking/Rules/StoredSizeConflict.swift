@@ -30,6 +30,6 @@ extension Rule {
     /// Constraints conflict with a stored size.
     static let storedSizeConflict = Rule(
         "stored-size-conflict", on: .layout, .note, active: .whenEnabled,
-        summary: "Constraints cannot hold together at the size that the canvas imposes, which does not count at run "
-            + "time.", help: "Give the stored size its due, or give one of the constraints a lower priority.")
+        summary: "Constraints conflict at the size of the canvas, which an app does not use.",
+        help: "Correct the stored size, or give one of the constraints a lower priority.")
 }

@@ -25,7 +25,7 @@ extension LayoutRule {
                     let missing = needed - room
                     survey.find(
                         .truncatedText,
-                        "The \(subject) is cut off: it needs \(survey.points(needed)) on its line"
+                        "The \(subject) is truncated: it needs \(survey.points(needed)) on its line"
                             + "\(scale < 1 ? ", even at \(survey.share(scale)) of its size," : "") and has "
                             + "\(survey.number(room)), \(survey.number(missing)) too few. Give it room, lines, or a smaller "
                             + "scale to shrink to.", at: index, amount: missing, variant: variant)
@@ -37,7 +37,7 @@ extension LayoutRule {
                     let needed = (needed * 2).rounded(.up) / 2
                     survey.find(
                         .truncatedText,
-                        "The \(subject) is cut off: its line is \(survey.points(needed)) high and has "
+                        "The \(subject) is truncated: its line is \(survey.points(needed)) high and has "
                             + "\(survey.number(room)). Let its height follow its text.", at: index,
                         amount: needed - room, variant: variant)
                 case .lines(let needed, let shown, let missing):
@@ -62,7 +62,8 @@ extension LayoutRule {
                         }
                     survey.find(
                         .truncatedText,
-                        "The \(subject) is cut off at line \(shown): it has \(needed) lines, and \(reason)", at: index,
+                        "The \(subject) is truncated at line \(shown): it has \(needed) lines, and \(reason)",
+                        at: index,
                         amount: max(isShort ? missing : 0, Double(needed - shown)), variant: variant)
                 }
             }
@@ -75,7 +76,7 @@ extension Rule {
     static let truncatedText = Rule(
         "truncated-text", on: .layout, .warning, active: .inEnvironments,
         summary: "A view shows less of its text than there is.",
-        help: "Give the text room, lines, or a scale to shrink to.")
+        help: "Give the text more space, more lines, or a minimum font scale.")
 }
 
 extension SceneSurvey {

@@ -36,6 +36,6 @@ extension Rule {
     /// A view without constraints.
     static let unconstrainedView = Rule(
         "unconstrained-view", on: .layout, .warning,
-        summary: "A view gave up its autoresizing mask, and no constraint speaks of it.",
+        summary: "A view gave up its autoresizing mask, and no constraint refers to it.",
         help: "Constrain it, unless code does.")
 }

@@ -18,6 +18,6 @@ extension Rule {
     /// Constraints that depend on each other take more work than they may.
     static let unfinishedLayout = Rule(
         "unfinished-layout", on: .layout, .error,
-        summary: "The constraints of a scene take more work than is allowed, and are not solved to the end.",
+        summary: "The constraints of a scene take more work than the limit allows; the solver stopped.",
         help: "Divide the views that depend on each other, such as the thousands in one stack view.")
 }

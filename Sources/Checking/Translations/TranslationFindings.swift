@@ -107,8 +107,8 @@ extension Rule {
     package static let missingTranslation = Rule(
         "missing-translation", on: .request, .warning,
         summary:
-            "A text of a document that is translated has no entry in one of its translations. Said where a folder or an "
-            + "environment is checked.",
+            "A text of a document that is translated has no entry in one of its translations. Reported when a folder or "
+            + "an environment is checked.",
         help: "Add the entry, or let the string catalogue say that the text is not to be translated.")
 
     /// A translation has other placeholders than its text.

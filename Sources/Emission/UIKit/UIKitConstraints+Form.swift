@@ -31,11 +31,11 @@ extension UIKitConstraints {
         let id = constraint.id.map { " \($0)" } ?? ""
         guard !constraint.hasDanglingItem, let first = constraint.firstAttribute,
             var left = side(constraint.firstItem, first)
-        else { return .refused(remark: "// The constraint\(id) is not made: it speaks of what is not here.") }
+        else { return .refused(remark: "// The constraint\(id) is not made: it refers to something that is not here.") }
         var right: Side?
         if let item = constraint.secondItem {
             guard let attribute = constraint.secondAttribute, let side = side(item, attribute) else {
-                return .refused(remark: "// The constraint\(id) is not made: it speaks of what is not here.")
+                return .refused(remark: "// The constraint\(id) is not made: it refers to something that is not here.")
             }
             right = side
         }

@@ -49,7 +49,7 @@ struct UIKitSegue {
         return [
             Self.trigger(
                 segue, source, object, "[weak self] in self?.takeSegue(\(key), sender: $0.sender, asking: true)")
-                ?? "// The segue \(key) is not taken by itself: \(name) tells nobody when it is used."
+                ?? "// The segue \(key) is not taken by itself: \(name) does not report when it is used."
         ]
     }
 
@@ -216,7 +216,7 @@ struct UIKitCellSegues {
                     "[weak self] action in \(unit.context.typeName).takeSegue(\(key), from: self, sender: action.sender)"
                 triggers.append(
                     UIKitSegue.trigger(segue, view.element, "builtInterface.\(name)", closure)
-                        ?? "// The segue \(key) is not taken by itself: \(name) tells nobody when it is used.")
+                        ?? "// The segue \(key) is not taken by itself: \(name) does not report when it is used.")
             }
         }
     }

@@ -23,7 +23,7 @@ enum UIKitStaticTable {
 
             private let sections: [Section]
 
-            /// Is told everything but what the document has (heights and headers): that a row was chosen.
+            /// Gets every call but those that the document answers (heights and headers): that a row was chosen.
             private nonisolated(unsafe) weak var delegate: NSObject?
             private weak var table: UITableView?
 

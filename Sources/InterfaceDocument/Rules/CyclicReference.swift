@@ -31,6 +31,6 @@ extension DocumentSurvey {
 extension Rule {
     /// References lead in a circle.
     static let cyclicReference = Rule(
-        "cyclic-reference", on: .document, .error, summary: "References between objects lead in a circle.",
-        help: "Take one of them out.")
+        "cyclic-reference", on: .document, .error, summary: "References between objects form a cycle.",
+        help: "Remove one of them.")
 }

@@ -23,7 +23,7 @@ extension Rule {
     static let unreadableConstraint = Rule(
         "unreadable-constraint", on: .document, .error,
         summary: "What a constraint says cannot be read, or is refused by UIKit.",
-        help: "Correct the value, or set it anew in Interface Builder.")
+        help: "Correct the value, or set it again in Interface Builder.")
 }
 
 extension Constraint {

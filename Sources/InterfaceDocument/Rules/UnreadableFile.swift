@@ -47,7 +47,7 @@ extension Rule {
     static let notXML = Rule(file: "not-xml", "The file is text, but not XML.", "Give a storyboard or a xib.")
     static let malformedXML = Rule(
         file: "malformed-xml", "The XML is not well formed: often a merge that was not finished.",
-        "Finish the merge, or fix the place that is named.")
+        "Finish the merge, or correct the place that is named.")
     static let truncatedDocument = Rule(
         file: "truncated-document", "The document ends too early.", "Restore its end from version control.")
     static let unknownEncoding = Rule(

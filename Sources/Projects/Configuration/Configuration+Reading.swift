@@ -59,7 +59,7 @@ extension Rule {
     /// A configuration is not as its schema asks.
     package static let badConfiguration = Rule(
         "bad-configuration", on: .request, .error, orElse: .warning,
-        summary: "A configuration or baseline is not as `Documentation/Configuration.schema.json` asks; as a warning, "
+        summary: "A configuration or baseline does not match `Documentation/Configuration.schema.json`; as a warning, "
             + "that an entry of it fits nothing, or that an object's notes disable no rule, or one that does not exist.",
         help: "Correct the place it names.")
 

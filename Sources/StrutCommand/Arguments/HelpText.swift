@@ -13,7 +13,7 @@ enum HelpText {
         for example in [Subcommand.compile, .check, .explain].compactMap(\.examples.first) {
             text += "  \(example.command)\n      \(example.meaning)\n"
         }
-        text += "\n'strut help SUBCOMMAND' tells more about one of them.\n"
+        text += "\n'strut help SUBCOMMAND' describes one of them.\n"
         return text
     }
 

@@ -4,7 +4,7 @@ extension Option {
         "--limit-memory", nil, "SIZE",
         help:
             "Give each document at most so much memory, such as 512M. It is tried in a process of its own first; one that "
-            + "takes more, or that Strut is at fault with, becomes a finding, and the others are compiled."
+            + "takes more, or makes Strut fail, becomes a finding, and the others are compiled."
     ) { arguments, value throws(UsageError) in
         let units: [Character: Int] = ["K": 1 << 10, "M": 1 << 20, "G": 1 << 30]
         let unit = value.last.flatMap { units[Character($0.uppercased())] }

@@ -34,7 +34,7 @@ extension Option {
             + "several times. "
             + "Properties: \(RunTimeAssignment.properties.joined(separator: ", ")). "
             + "All of the document is then laid out as at run time, on its own canvas too: tables lay out their rows, and "
-            + "views lose what only Interface Builder gives them, such as lent and placeholder sizes.",
+            + "views lose what only Interface Builder gives them, such as design-time and placeholder sizes.",
         takesSeveral: true
     ) { arguments, value throws(UsageError) in
         do throws(RunTimeAssignment.SyntaxError) {

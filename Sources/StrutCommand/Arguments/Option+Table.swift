@@ -49,7 +49,7 @@ extension Option {
 
     static let outputDirectory = Option(
         "--output-directory", nil, "DIR",
-        help: "Write one file for each input into DIR, which is made if need be: Main.storyboard becomes "
+        help: "Write one file for each input into DIR, which is created if it does not exist: Main.storyboard becomes "
             + "DIR/Main.storyboard.json, with --format nib DIR/Main.storyboardc. With several devices the device's id comes "
             + "before the extension.",
         completion: .directories

@@ -100,7 +100,7 @@ extension Option {
         help:
             "The folder of the app or target that the documents belong to, as the build-tool plug-in says: images have the "
             + "sizes of its catalogues where a document states none, and a document for macOS or watchOS is a note and "
-            + "gives source without a type. What is found in a folder belongs to it anyway.",
+            + "gives source without a type. Documents of a folder belong to it without this option.",
         completion: .directories
     ) { arguments, value throws(UsageError) in
         arguments.project = value

@@ -61,7 +61,7 @@ struct FontLookup: Sendable {
         return [
             Finding(
                 rule: .badFont, severity: .warning,
-                message: "'fonts' is not heeded: it needs HarfBuzz, and this strut was built without it",
+                message: "'fonts' is ignored: it needs HarfBuzz, and this strut was built without it",
                 path: configuration.path ?? Configuration.fileName)
         ]
     }

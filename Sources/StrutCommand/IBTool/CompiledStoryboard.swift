@@ -53,7 +53,7 @@ struct CompiledStoryboard: Sendable {
         do throws(PropertyListError) {
             list = try PropertyListValue(readingBinary: information.bytes)
         } catch {
-            throw InputError(notCompiled: path, "its Info.plist cannot be read; compile the storyboard anew (\(error))")
+            throw InputError(notCompiled: path, "its Info.plist cannot be read; compile it again (\(error))")
         }
         hasEntryPoint = list["UIStoryboardDesignatedEntryPointIdentifier"] != nil
         identifiers = Set(list["UIViewControllerIdentifiersToNibNames"]?.dictionary?.entries.map(\.key) ?? [])

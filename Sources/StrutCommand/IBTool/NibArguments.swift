@@ -98,7 +98,7 @@ extension Arguments {
                 throw UsageError(
                     "'\(name)' is for Swift source, and '--format nib' makes none",
                     advice:
-                        "leave one of them out; where a package's build says so, 'touch Package.swift' has it planned anew"
+                        "leave one of them out; where a package's build says so, 'touch Package.swift' plans it again"
                 )
             }
             let layoutOptions: [Option] =

@@ -141,7 +141,7 @@ extension MCPTool {
             ], results: 0...0),
         MCPTool(
             name: "fix",
-            summary: "Fix what has one safe fix: stored frames, dangling references, duplicated ids and more.",
+            summary: "Apply safe fixes: stored frames, dangling references, duplicate ids and more.",
             isReadOnly: false, command: ["fix"],
             parameters: [
                 files,
@@ -164,7 +164,7 @@ extension MCPTool {
             parameters: [
                 files,
                 Parameter(
-                    name: "outputDirectory", kind: .text, help: "The folder, which is made if need be.",
+                    name: "outputDirectory", kind: .text, help: "The folder, which is created if it does not exist.",
                     isRequired: true,
                     option: "--output-directory"),
             ], results: 0...0),

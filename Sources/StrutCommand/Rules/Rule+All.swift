@@ -16,13 +16,13 @@ extension Rule {
     static let unknownObject = Rule(
         "unknown-object", on: .request, .error,
         summary: "No installed object has the id, outlet or label that `explain` or `fit` was given.",
-        help: "Look it up in the JSON.")
+        help: "Look for its id in the JSON or the tree of 'strut compile'.")
 
     /// A text is no conflict log.
     static let notAConflictLog = Rule(
         "not-a-conflict-log", on: .request, .error,
         summary: "The text that `explain-log` was given holds no conflict of constraints.",
-        help: "Give it what the console shows from \"Unable to simultaneously satisfy constraints\" on.")
+        help: "Pass what the console shows from \"Unable to simultaneously satisfy constraints\" on.")
 
     /// A row of a conflict log cannot be read.
     static let unknownLogRow = Rule(
@@ -33,11 +33,11 @@ extension Rule {
     static let notACompiledDocument = Rule(
         "not-a-compiled-document", on: .request, .error,
         summary: "What `nib` was given is no compiled nib or storyboard, or cannot be read whole.",
-        help: "Give it what ibtool made: a `.nib` or a `.storyboardc`.")
+        help: "Pass a file that ibtool made: a `.nib` or a `.storyboardc`.")
 
     /// Strut itself is at fault.
     static let internalError = Rule(
-        "internal-error", on: .request, .error, summary: "Strut itself is at fault; the exit status is 70.",
+        "internal-error", on: .request, .error, summary: "An internal error in Strut; the exit status is 70.",
         help: "Report the document, please.")
 
     /// A document takes more than `--limit-memory` or `--limit-time` allow.

@@ -4,7 +4,7 @@ import Strut
 extension Subcommand {
     static let explain = Subcommand(
         name: "explain",
-        summary: "Say why a view is where it is and as large as it is, or what a constraint does.",
+        summary: "Explain the frame of a view, or what a constraint does.",
         operands: "FILE OBJECT", operandCompletion: .documents,
         options: [.explanationFormat] + Option.jsonForms + [
             .deviceInTurn, .orientation, .size, .contentSize, .direction, .language,

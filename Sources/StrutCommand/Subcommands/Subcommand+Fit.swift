@@ -3,7 +3,7 @@ import Strut
 /// `strut fit`: the size that a view wants.
 extension Subcommand {
     static let fit = Subcommand(
-        name: "fit", summary: "Print the size that a view wants, as systemLayoutSizeFitting finds it.",
+        name: "fit", summary: "Print the fitting size of a view, as systemLayoutSizeFitting computes it.",
         operands: "FILE OBJECT", operandCompletion: .documents,
         options: [.explanationFormat] + Option.jsonForms + [
             .width, .height, .deviceInTurn, .orientation, .size, .fitContentSize, .direction, .language,

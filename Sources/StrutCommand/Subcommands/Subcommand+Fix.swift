@@ -3,13 +3,13 @@ import Strut
 /// `strut fix` and `strut format`: documents are fixed where nobody has to be asked.
 extension Subcommand {
     static let fix = Subcommand(
-        name: "fix", summary: "Put right what has one safe answer: frames, references, ids.",
+        name: "fix", summary: "Apply safe fixes: frames, references, ids.",
         operands: "FILE...", operandCompletion: .documents,
         options: [.fixOnly, .fixEnable, .fixDisable, .unsafeFixes, .checksOnly, .printsDifference, .quiet, .help],
         examples: [
             ("strut fix --only misplaced-view Main.storyboard", "Store the frames that constraints give."),
             ("strut fix --diff .", "Print what would change in all documents below this folder."),
-            ("strut fix --only fixed-direction Main.xib", "Leading and trailing in place of left and right."),
+            ("strut fix --only fixed-direction Main.xib", "Leading and trailing instead of left and right."),
             ("strut fix --unsafe --diff Main.xib", "Also change constraints until none are in conflict."),
         ],
         exitStatuses: fixStatuses,
@@ -20,7 +20,7 @@ extension Subcommand {
         summary: "Take churn out of documents: stored frames, spelling of numbers.",
         operands: "FILE...", operandCompletion: .documents, options: [.checksOnly, .printsDifference, .quiet, .help],
         examples: [
-            ("strut format Main.storyboard", "Write frames and numbers anew."),
+            ("strut format Main.storyboard", "Rewrite stored frames and numbers."),
             ("strut format --check .", "Fail where a document would change, for continuous integration."),
         ],
         exitStatuses: fixStatuses,
@@ -38,7 +38,7 @@ extension Option {
     static let unsafeFixes = Option(
         "--unsafe",
         help:
-            "Fix conflicting constraints, too, by the gentlest change that was tried. The layout changes: read the result."
+            "Fix conflicting constraints, too, by the smallest change that was tried. The layout changes: read the result."
     ) { arguments, _ throws(UsageError) in
         arguments.enabledRules.formUnion(DocumentFix.unsafeRules)
     }
@@ -54,12 +54,12 @@ extension Option {
     }
 
     static let fixOnly = fixRules(
-        "--only", "Put right only what these rules find. Default: all but 'fixed-direction'."
+        "--only", "Fix only what these rules find. Default: all but 'fixed-direction'."
     ) { arguments, rules in
         arguments.onlyRules = (arguments.onlyRules ?? []).union(rules)
     }
 
-    static let fixEnable = fixRules("--enable", "Put right what these rules find, too.") { arguments, rules in
+    static let fixEnable = fixRules("--enable", "Fix what these rules find, too.") { arguments, rules in
         arguments.enabledRules.formUnion(rules)
     }
 

@@ -14,7 +14,7 @@ extension Subcommand {
             ("strut preview --output Main.html Main.storyboard", "Write a page, and open it in a browser from disk."),
             ("strut preview -o App.html -d 'iPhone SE,iPad Air' Sources", "Every document, on two devices."),
             ("strut preview --output-directory site Sources", "A page for each document, and a list of all."),
-            ("strut preview --watch -o Main.html Main.storyboard", "Write it anew whenever the document changes."),
+            ("strut preview --watch -o Main.html Main.storyboard", "Write it again whenever the document changes."),
         ],
         exitStatuses: [
             (.success, "the page is written, with what is wrong with the documents"),
@@ -32,15 +32,16 @@ extension Option {
 
     static let pageDirectory = Option(
         "--output-directory", nil, "DIR",
-        help: "Write a page for each document into DIR, which is made if need be, and index.html, which lists them. "
+        help: "Write a page for each document into DIR, which is created if it does not exist, and index.html, which "
+            + "lists them. "
             + "References to other storyboards lead from page to page.",
         completion: .directories, store: outputDirectory.store)
 
     static let watch = Option(
         "--watch",
         help:
-            "Go on, and write the page anew when a document, a translation or an image changes; the open page follows. "
-            + "A file beside the page, FILE.revision.js, tells it. Ends with Ctrl-C."
+            "Keep running, and write the page again when a document, a translation or an image changes; the open page follows. "
+            + "A file beside the page, FILE.revision.js, notifies it. Ends with Ctrl-C."
     ) { arguments, _ throws(UsageError) in
         arguments.watches = true
     }

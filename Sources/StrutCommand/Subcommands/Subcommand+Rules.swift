@@ -3,7 +3,7 @@ import Strut
 /// `strut rules`: what can be found wrong.
 extension Subcommand {
     static let rules = Subcommand(
-        name: "rules", summary: "List what can be found wrong with documents, and how much it weighs.", operands: "",
+        name: "rules", summary: "List all rules with their severities.", operands: "",
         options: [.tableFormat] + Option.jsonForms + Option.selectionOptions(configurationIn: "the current folder")
             + [.help],
         examples: [
