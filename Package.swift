@@ -67,7 +67,9 @@ let package = Package(
             exclude: ["HTML/Page"]),
         .target(
             name: "Projects",
-            dependencies: ["Environment", "TextMeasurement", "InterfaceDocument", "Diagnostics", "JSON"]),
+            dependencies: [
+                "PropertyList", "Environment", "TextMeasurement", "InterfaceDocument", "Diagnostics", "JSON",
+            ]),
         .target(
             name: "Strut",
             dependencies: [
@@ -115,7 +117,8 @@ let package = Package(
                 "Diagnostics",
             ]),
         .testTarget(
-            name: "ProjectsTests", dependencies: ["Projects", "Environment", "InterfaceDocument", "Diagnostics"]),
+            name: "ProjectsTests",
+            dependencies: ["Projects", "PropertyList", "Environment", "InterfaceDocument", "Diagnostics"]),
         .testTarget(name: "StrutTests", dependencies: ["Strut", "ConstraintSolver"]),
         .testTarget(name: "StrutCommandTests", dependencies: ["StrutCommand", "Strut"]),
     ],

@@ -23,34 +23,33 @@ public struct AppSettings: Sendable, Hashable {
         func text(_ path: String) -> String? {
             FileSystem.bytes(of: path).map { String(decoding: $0, as: UTF8.self) }
         }
-        let projects = projectFiles.compactMap(text).map(ProjectFileText.init)
+        let projects = projectFiles.compactMap { try? XcodeProject(path: Path.folder(of: $0)) }
+        let all = projects.flatMap(\.targets)
+        let targets = all.contains(where: \.isApp) ? all.filter(\.isApp) : all
         let lists = propertyLists.compactMap(text).map(PropertyListText.init).filter(\.isOfApp)
-        let languages = Set(projects.flatMap { $0.values(of: "developmentRegion") })
+        let languages = Set(projects.compactMap(\.developmentRegion))
         if languages.count == 1, let name = languages.first { language = Self.languageNames[name] ?? name }
-        let families = Set(
-            projects.flatMap { $0.values(of: "TARGETED_DEVICE_FAMILY") }.flatMap { $0.split(separator: ",") }
-                .compactMap { Int($0.filter(\.isNumber)) })
+        let families = Set(targets.flatMap(\.deviceFamilies))
         if families.contains(1) || families.contains(2) {
             (runsOnPhones, runsOnPads) = (families.contains(1), families.contains(2))
         }
-        phoneOrientations = Self.orientations("~iphone", "_iPhone", lists, projects)
-        padOrientations = Self.orientations("~ipad", "_iPad", lists, projects)
+        phoneOrientations = Self.orientations("~iphone", "_iPhone", lists, targets)
+        padOrientations = Self.orientations("~ipad", "_iPad", lists, targets)
         let wishes =
             lists.compactMap { $0.flag("UIRequiresFullScreen") }
-            + projects.flatMap { $0.values(of: "INFOPLIST_KEY_UIRequiresFullScreen") }.map { $0 == "YES" }
+            + targets.compactMap { $0.settings["INFOPLIST_KEY_UIRequiresFullScreen"] }.map { $0 == "YES" }
         requiresFullScreen = !wishes.isEmpty && wishes.allSatisfy(\.self)
     }
 
     /// How the devices of one kind may be held: by the key for that kind, or else by the one for all.
     private static func orientations(
-        _ suffix: String, _ settingSuffix: String, _ lists: [PropertyListText], _ projects: [ProjectFileText]
+        _ suffix: String, _ settingSuffix: String, _ lists: [PropertyListText], _ targets: [XcodeProject.Target]
     ) -> Set<Orientation>? {
         let key = "UISupportedInterfaceOrientations"
         var words = lists.compactMap { $0.strings(key + suffix) ?? $0.strings(key) }
-        for project in projects {
-            let own = project.values(of: "INFOPLIST_KEY_\(key)\(settingSuffix)")
-            let values = own.isEmpty ? project.values(of: "INFOPLIST_KEY_\(key)") : own
-            words += values.map { $0.split(separator: " ").map(String.init) }
+        for settings in targets.map(\.settings) {
+            let value = settings["INFOPLIST_KEY_\(key)\(settingSuffix)"] ?? settings["INFOPLIST_KEY_\(key)"]
+            if let value { words.append(value.split(separator: " ").map(String.init)) }
         }
         var found: Set<Orientation> = []
         for word in words.joined() {
@@ -93,28 +92,6 @@ extension AppSettings {
         if requiresFullScreen || allowed.map({ $0.count < Orientation.allCases.count }) == true { canvas.size = nil }
         return canvas
     }
-}
-
-/// The text of an Xcode project file, whose settings stand one a line: `KEY = value;`.
-private struct ProjectFileText {
-    private let values: [Substring: [String]]
-
-    init(_ text: String) {
-        var values: [Substring: [String]] = [:]
-        for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
-            let line = Substring(line)
-            guard let equals = line.firstIndex(of: "=") else { continue }
-            let key = line[..<equals].drop { $0 == " " || $0 == "\t" || $0 == "\"" }.prefix { $0 != " " && $0 != "\"" }
-            guard Self.known.contains(where: key.hasPrefix) else { continue }
-            let value = line[line.index(after: equals)...].filter { $0 != "\"" && $0 != ";" }
-            values[key, default: []].append(value.split(separator: " ").joined(separator: " "))
-        }
-        self.values = values
-    }
-
-    private static let known = ["developmentRegion", "TARGETED_DEVICE_FAMILY", "INFOPLIST_KEY_UI"]
-
-    func values(of key: String) -> [String] { values[key[...]] ?? [] }
 }
 
 /// The text of a property list in XML, of which single keys are looked up.

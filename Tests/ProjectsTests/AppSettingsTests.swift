@@ -54,11 +54,11 @@ struct AppSettingsTests {
     @Test("The project file has the language, the families of devices, and what is in no property list")
     func projectFile() throws {
         try folder.write(
-            """
-            developmentRegion = English;
-            TARGETED_DEVICE_FAMILY = 1;
-            INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone = "UIInterfaceOrientationPortrait";
-            """, to: "App.xcodeproj/project.pbxproj")
+            XcodeProjectTests.text(
+                settings: """
+                    TARGETED_DEVICE_FAMILY = 1;
+                    INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone = "UIInterfaceOrientationPortrait";
+                    """, region: "English"), to: "App.xcodeproj/project.pbxproj")
         #expect(app.language == "en" && app.runsOnPhones && !app.runsOnPads && app.phoneOrientations == [.portrait])
         #expect(app.existing(in: .standard).canvases.allSatisfy { $0.device?.isPad == false })
     }

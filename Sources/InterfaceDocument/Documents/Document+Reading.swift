@@ -26,6 +26,12 @@ extension Document {
         return document
     }
 
+    /// Reads XML of any kind, such as a property list.
+    package static func anyXML(_ bytes: [UInt8], path: String) throws(DocumentError) -> Document {
+        guard let copy = OwnedBytes(copying: bytes) else { throw DocumentError(noMemoryFor: path) }
+        return try wellFormed(copy, path: path)
+    }
+
     /// Reads XML, whosever it is.
     static func wellFormed(_ bytes: consuming OwnedBytes, path: String) throws(DocumentError) -> Document {
         let count = bytes.count

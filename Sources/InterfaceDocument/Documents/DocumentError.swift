@@ -38,6 +38,8 @@ public struct DocumentError: Error, Hashable, Sendable {
         case unsupportedPlatform
         /// The document is in a format from before Xcode 5.
         case obsoleteFormat
+        /// What should be a project or workspace of Xcode is none.
+        case notXcodeProject
     }
 
     /// The kind.

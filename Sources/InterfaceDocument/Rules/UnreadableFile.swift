@@ -22,6 +22,7 @@ extension DocumentError.Kind {
         case .notInterfaceBuilder: .notInterfaceBuilder
         case .unsupportedPlatform: .unsupportedPlatform
         case .obsoleteFormat: .obsoleteFormat
+        case .notXcodeProject: .notXcodeProject
         }
     }
 }
@@ -72,6 +73,9 @@ extension Rule {
     static let notInterfaceBuilder = Rule(
         file: "not-interface-builder", "The file is XML, but no document of Interface Builder.",
         "Give a storyboard or a xib.")
+    static let notXcodeProject = Rule(
+        file: "not-xcode-project", "The project file or workspace is none that Xcode reads.",
+        "Finish the merge, or restore the file from version control.")
     static let obsoleteFormat = Rule(
         file: "obsolete-format", "The document was last saved before Xcode 5.", "Open it in a newer Xcode and save it.")
 }

@@ -106,6 +106,20 @@ package enum Path {
             + parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "/")
     }
 
+    /// A path as its text says it, without points, and without `..` behind the name of a folder.
+    static func simplified(_ path: String) -> String {
+        guard path.contains("..") else { return plain(path) }
+        var parts: [Substring] = []
+        for part in path.split(separator: "/") where part != "." {
+            if part == "..", let last = parts.last, last != ".." {
+                parts.removeLast()
+            } else if part != ".." || !path.hasPrefix("/") {
+                parts.append(part)
+            }
+        }
+        return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+    }
+
     /// Whether every part of a path leads somewhere.
     private static func isPlain(_ path: String) -> Bool {
         var (length, points, isFirst) = (0, 0, true)

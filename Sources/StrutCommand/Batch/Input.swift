@@ -38,7 +38,9 @@ struct Input: Sendable {
     static func all(_ arguments: Arguments, followsLinks: Bool = false) throws(UsageError) -> [Input] {
         try arguments.checkInputs()
         let named = arguments.operands.flatMap { operand in
-            if operand != "-", Folder.exists(operand) { return documents(inFolder: operand) }
+            if operand != "-", Folder.exists(operand) {
+                return XcodeProject.isXcode(operand) ? documents(ofXcode: operand) : documents(inFolder: operand)
+            }
             var input = operand == "-" ? standard(arguments) : Input(path: operand)
             input.project = arguments.project
             return [input]
@@ -65,6 +67,29 @@ struct Input: Sendable {
             input.project = folder
             return input
         }
+    }
+
+    /// The documents that the targets of a project compile, or of the projects of a workspace.
+    private static func documents(ofXcode path: String) -> [Input] {
+        do throws(InputError) {
+            let folder = Folder.around(path)
+            return try XcodeInput(path).documents.map { document in
+                let isBelow = folder != "." && document.hasPrefix(folder + "/")
+                let name = isBelow ? String(document.dropFirst(folder.count + 1)) : document
+                let leaves = name.hasPrefix("/") || name.hasPrefix("../")
+                var input = Input(path: document, resultPath: leaves ? nil : name)
+                input.project = folder
+                return input
+            }
+        } catch {
+            return [Input(path: path, failing: error)]
+        }
+    }
+
+    /// An input of which is known already why it cannot be read.
+    init(path: String, failing error: InputError) {
+        self.init(path: path)
+        streamed = .failure(error)
     }
 
     /// Reads the document, which is what this thread works on from now on; with `upgrades` one of Xcode 3 or 4 too.

@@ -25,6 +25,10 @@ struct CheckInput: Sendable {
                 list.add(operand)
                 continue
             }
+            if XcodeProject.isXcode(operand) {
+                list.add(xcode: operand, configuration)
+                continue
+            }
             let project = Project(root: operand, configuration: configuration)
             // Reading an empty folder fails, and says why.
             let found = project.documents + project.unreadableFolders.filter { $0 != operand }
@@ -58,6 +62,19 @@ private struct CheckInputList {
             inputs[earlier].otherPaths.append(known)
         } else {
             inputs[earlier].otherPaths.append(path)
+        }
+    }
+
+    /// Adds the documents that an Xcode project's targets compile, as a project of its own.
+    mutating func add(xcode path: String, _ configuration: Configuration) {
+        do throws(InputError) {
+            let documents = try XcodeInput(path).documents
+            var project = Project(root: Folder.around(path), configuration: configuration)
+            project.documents = documents
+            projects.append(project)
+            for document in documents { add(document, toProject: projects.count - 1) }
+        } catch {
+            inputs.append(CheckInput(input: Input(path: path, failing: error)))
         }
     }
 

@@ -46,7 +46,7 @@ extension Completion {
     /// What `strut help` and `strut completions` offer: they cannot ask the table in which they stand themselves.
     static let subcommands = Completion.words([
         "compile", "ibtool", "check", "fix", "format", "edit", "preview", "diff", "merge", "textconv", "git-setup",
-        "explain", "explain-log", "fit", "strings", "nib", "mcp", "devices", "rules", "completions", "manual",
-        "version", "help",
+        "explain", "explain-log", "fit", "strings", "nib", "project", "mcp", "devices", "rules", "completions",
+        "manual", "version", "help",
     ])
 }

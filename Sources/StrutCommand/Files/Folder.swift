@@ -17,6 +17,12 @@ enum Folder {
     /// The folder that what lies at `path` is in; empty for the current one.
     static func parent(of path: String) -> String { path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "" }
 
+    /// The folder that an Xcode project lies in, for whoever looks into it: `.` for the current one.
+    static func around(_ path: String) -> String {
+        let folder = parent(of: path.hasSuffix("/") ? String(path.dropLast()) : path)
+        return folder.isEmpty ? path.hasPrefix("/") ? "/" : "." : folder
+    }
+
     /// A path, and what it becomes with each link on it in turn replaced by where that leads, whether or not something
     /// lies at its end. Of links that lead round in circles, the first forty.
     static func steps(throughLinksOn path: String) -> [String] {

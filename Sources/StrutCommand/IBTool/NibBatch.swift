@@ -3,8 +3,11 @@ import Strut
 /// What is particular to a batch that compiles documents to what apps load: the names of results, and what is written once all of
 /// them are there.
 struct NibBatch: Sendable {
-    /// How documents are compiled.
-    var options: NibOptions
+    /// How documents are compiled that no target of an Xcode project compiles.
+    private let options: NibOptions
+    /// What the command line says, and the targets of the documents that it names by Xcode projects.
+    private let arguments: NibArguments
+    private let targets: [String: XcodeProject.Target]
     /// Whether results in a folder are called after their documents alone, and not after their paths.
     var usesFileNames: Bool
     /// The file of dependencies; nil for none.
@@ -20,11 +23,32 @@ struct NibBatch: Sendable {
     init?(_ arguments: Arguments, _ configuration: Configuration) {
         guard arguments.nib.isWanted else { return nil }
         options = arguments.nib.options
+        self.arguments = arguments.nib
+        let projects = arguments.operands.filter { XcodeProject.isXcode($0) && Folder.exists($0) }
+        // Why one cannot be read is said where its documents are looked for.
+        targets = projects.compactMap { try? XcodeInput($0) }.reduce(into: [:]) { targets, project in
+            targets.merge(project.targets) { first, _ in first }
+        }
         usesFileNames = !arguments.ibtool.actions.isEmpty
         dependencyFile = arguments.nib.dependencyFile
         partialInfoPlist = arguments.ibtool.partialInfoPlist
         activatesCustomFonts = arguments.ibtool.activatesCustomFonts
         commonSources = [configuration.path].compactMap { $0 }
+    }
+
+    /// How a document is compiled: its target says what the command line does not.
+    func options(for document: Document) -> NibOptions {
+        guard let target = targets[document.path] else { return options }
+        var options = options
+        if arguments.module == nil { options.module = target.module }
+        if arguments.deploymentTarget == nil, let version = target.deploymentTarget.flatMap({ NibVersion($0) }) {
+            options.deploymentTarget = version
+        }
+        if arguments.targetDevices.isEmpty {
+            let known: [(Int, NibTargetDevice)] = [(1, .iphone), (2, .ipad)]
+            options.targetDevices = Set(known.filter { target.deviceFamilies.contains($0.0) }.map(\.1))
+        }
+        return options
     }
 
     /// What an input's result is called in an output folder.
@@ -79,7 +103,7 @@ struct NibBatch: Sendable {
 extension DocumentCompiler {
     /// Compiles a document to what apps load, and hands the result over unless there is none.
     func compile(_ document: Document, _ nib: NibBatch, receive: (CompiledOutput) -> Void) -> Compiled {
-        let result = document.compiled(nib.options)
+        let result = document.compiled(nib.options(for: document))
         var compiled = Compiled(status: .success, findings: result.findings)
         // Where nothing is made it is said why, whatever a configuration accepts.
         guard !result.files.isEmpty else {

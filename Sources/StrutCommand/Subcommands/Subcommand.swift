@@ -53,7 +53,7 @@ struct Subcommand: Sendable {
         case gitSetup = "git-setup"
         case explain
         case explainLog = "explain-log"
-        case fit, strings, nib, mcp, devices, rules, completions, manual, version, help
+        case fit, strings, nib, project, mcp, devices, rules, completions, manual, version, help
 
         var subcommand: Subcommand {
             switch self {
@@ -73,6 +73,7 @@ struct Subcommand: Sendable {
             case .fit: .fit
             case .strings: .strings
             case .nib: .nib
+            case .project: .project
             case .mcp: .mcp
             case .devices: .devices
             case .rules: .rules

@@ -1,0 +1,145 @@
+import InterfaceDocument
+import PropertyList
+
+/// Reads the objects of a project file: groups for the paths, targets for what belongs to what.
+struct XcodeProjectReader {
+    private let objects: [String: PropertyListValue]
+    private let root: PropertyListValue
+    /// The folder that paths of the project begin at.
+    private let folder: String
+    /// The path of each file and folder that a group names, by its id.
+    private var paths: [String: String] = [:]
+    /// The storyboards and xibs that are listed, each once, in the order of the groups.
+    private(set) var documents: [String] = []
+
+    init(_ objects: PropertyListDictionary, _ root: PropertyListValue, folder: String) {
+        self.objects = Dictionary(objects.entries.map { ($0.key, $0.value) }) { $1 }
+        self.root = root
+        let own = root["projectDirPath"]?.string ?? ""
+        self.folder = own.hasPrefix("/") ? own : Path.simplified(Path.joined(folder, own))
+        if let main = root["mainGroup"]?.string {
+            var waiting: Set<String> = []
+            place(main, in: self.folder, &waiting)
+        }
+        var seen: Set<String> = []
+        documents = documents.filter { seen.insert($0).inserted }
+    }
+
+    // MARK: Groups
+
+    /// Finds the paths of an object and of what it contains; `above` has the groups around it.
+    private mutating func place(_ id: String, in parent: String, _ above: inout Set<String>) {
+        guard let object = objects[id], above.insert(id).inserted else { return }
+        defer { above.remove(id) }
+        let own = path(of: object, in: parent)
+        // What the system or a build has is none of the project's files.
+        guard let own else { return }
+        paths[id] = own
+        switch object["isa"]?.string {
+        case "PBXGroup", "PBXVariantGroup", "XCVersionGroup":
+            for child in object["children"]?.array ?? [] {
+                if let child = child.string { place(child, in: own, &above) }
+            }
+        case "PBXFileSystemSynchronizedRootGroup": documents += Self.documents(below: own)
+        case "PBXFileReference" where Self.isDocument(own): documents.append(own)
+        default: break
+        }
+    }
+
+    private func path(of object: PropertyListValue, in parent: String) -> String? {
+        let own = object["path"]?.string ?? ""
+        switch object["sourceTree"]?.string ?? "<group>" {
+        case "<absolute>": return own
+        case "SOURCE_ROOT": return Path.simplified(Path.joined(folder, own))
+        case "<group>": return own.isEmpty ? parent : Path.simplified(Path.joined(parent, own))
+        default: return nil
+        }
+    }
+
+    private static func isDocument(_ path: String) -> Bool {
+        if case .document? = ProjectWalk.FileKind(of: path) { true } else { false }
+    }
+
+    /// The documents in a folder that the project keeps in step with the disk.
+    private static func documents(below folder: String) -> [String] {
+        ProjectWalk(root: folder.isEmpty ? "." : folder).documents.map { Path.joined(folder, $0) }
+    }
+
+    // MARK: Targets
+
+    func target(_ id: String) -> XcodeProject.Target? {
+        guard let object = objects[id], let name = object["name"]?.string else { return nil }
+        var target = XcodeProject.Target(name: name, productType: object["productType"]?.string ?? "")
+        var found: [String] = []
+        for phase in object["buildPhases"]?.array?.compactMap(\.string) ?? [] {
+            for file in objects[phase]?["files"]?.array?.compactMap(\.string) ?? [] {
+                if let reference = objects[file]?["fileRef"]?.string { found += documents(of: reference) }
+            }
+        }
+        found += synchronizedDocuments(of: id, object)
+        var seen: Set<String> = []
+        target.documents = found.filter { seen.insert($0).inserted }
+        target.settings = settings(of: object, named: name)
+        return target
+    }
+
+    /// The documents that a reference of a build phase stands for: a file, or all the versions of a translated one.
+    private func documents(of reference: String) -> [String] {
+        guard let object = objects[reference] else { return [] }
+        if object["isa"]?.string == "PBXVariantGroup" {
+            return object["children"]?.array?.compactMap(\.string).flatMap { documents(of: $0) } ?? []
+        }
+        return paths[reference].map { Self.isDocument($0) ? [$0] : [] } ?? []
+    }
+
+    /// The documents of folders that are in step with the disk: all of a folder that the target names but its exceptions, and
+    /// the exceptions alone of a folder that it does not name.
+    private func synchronizedDocuments(of id: String, _ target: PropertyListValue) -> [String] {
+        let own = Set(target["fileSystemSynchronizedGroups"]?.array?.compactMap(\.string) ?? [])
+        var found: [String] = []
+        for (group, object) in objects.sorted(by: { $0.key < $1.key })
+        where object["isa"]?.string == "PBXFileSystemSynchronizedRootGroup" {
+            guard let folder = paths[group] else { continue }
+            let sets = object["exceptions"]?.array?.compactMap(\.string).compactMap { objects[$0] } ?? []
+            let excepted = sets.filter { $0["target"]?.string == id }
+                .flatMap { $0["membershipExceptions"]?.array?.compactMap(\.string) ?? [] }
+                .map { Path.simplified(Path.joined(folder, $0)) }
+            let isExcepted = { (path: String) in excepted.contains { $0 == path || path.hasPrefix($0 + "/") } }
+            if own.contains(group) {
+                found += Self.documents(below: folder).filter { !isExcepted($0) }
+            } else if !excepted.isEmpty {
+                found += Self.documents(below: folder).filter(isExcepted)
+            }
+        }
+        return found
+    }
+
+    // MARK: Settings
+
+    /// The settings of a target over those of the project, each over its configuration file.
+    private func settings(of target: PropertyListValue, named name: String) -> [String: String] {
+        var settings = BuildSettings(["TARGET_NAME": name, "TARGETNAME": name])
+        for owner in [root, target] {
+            guard let configuration = configuration(of: owner) else { continue }
+            if let file = configuration["baseConfigurationReference"]?.string.flatMap({ paths[$0] }) {
+                settings.add(ConfigurationFile.read(file))
+            }
+            let own = configuration["buildSettings"]?.dictionary?.entries ?? []
+            settings.add(own.compactMap { entry in Self.text(entry.value).map { (entry.key, $0) } })
+        }
+        return settings.resolved
+    }
+
+    /// A setting's value: a list is one text with blanks.
+    private static func text(_ value: PropertyListValue) -> String? {
+        value.string ?? value.array.map { $0.compactMap(\.string).joined(separator: " ") }
+    }
+
+    /// The configuration that is built when none is named, which is the one that is archived.
+    private func configuration(of owner: PropertyListValue) -> PropertyListValue? {
+        guard let list = owner["buildConfigurationList"]?.string.flatMap({ objects[$0] }) else { return nil }
+        let all = list["buildConfigurations"]?.array?.compactMap(\.string).compactMap { objects[$0] } ?? []
+        let wanted = list["defaultConfigurationName"]?.string ?? "Release"
+        return all.first { $0["name"]?.string == wanted } ?? all.first { $0["name"]?.string == "Release" } ?? all.last
+    }
+}
