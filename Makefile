@@ -4,7 +4,7 @@ PREFIX ?= /usr/local
 DOCS ?= Storyboards
 STRUT = .build/release/strut
 STATIC = .build/static/strut
-.PHONY: help build test lint format goldens fuzz sanitize pictures docs examples bench fit-fonts roundtrip nibs mutation-check check-widths cross-validate release try-clean install ci
+.PHONY: help build test lint format goldens fuzz sanitize pictures docs examples bench fit-fonts roundtrip nibs mutation-check check-widths cross-validate release try-clean integration-bazel install ci
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 18
@@ -64,6 +64,8 @@ release: $(STATIC) ## Pack the static executable: tarball, artifact bundle, Debi
 try-clean: release ## Try each form of the release on a new Debian system, and the artifact bundle in a package's first build
 	Scripts/try-clean .build/dist
 	Scripts/check-bundle .build/dist/strut.artifactbundle.zip
+integration-bazel: $(STATIC) ## Build 3,000 documents, or COUNT, with the rules for Bazel, and count what comes from the cache
+	Integrations/bazel/check $(STATIC) $(or $(COUNT),3000)
 install: $(STATIC) ## Put the static executable, completions and manual page below PREFIX
 	Scripts/stage $(STATIC) "$(DESTDIR)$(PREFIX)"
 ci: ## Run everything that a change must pass
