@@ -50,7 +50,7 @@ extension PropertyListError.Problem: CustomStringConvertible {
         switch self {
         case .notBinary: "it does not begin with 'bplist00'"
         case .isXML: "it is a property list in XML, and only binary ones are read"
-        case .truncated: "the file is cut off or damaged"
+        case .truncated: "the file is truncated or damaged"
         case .missingObject(let index): "object \(index) is not there"
         case .unknownType(let type): "type 0x\(String(type, radix: 16)) is not known"
         case .keyedArchive: "it holds references of a keyed archive"

@@ -125,7 +125,7 @@ import TextMeasurement
             try marks("content.height >= 100") == ["plain": .lent, "content": .lent, "label": .lent, "stack": .lent])
     }
 
-    /// A length that the content has made longer than any lent one may be longer yet.
+    /// A length that the content has made longer than any design-time length may be longer yet.
     @Test func aDesignTimeLengthMayBeLargerThanItCameToBe() throws {
         let stack = view(
             "stack", element: "stackView", #"axis="vertical""#,

@@ -289,7 +289,7 @@ import TextMeasurement
         #expect(layout.layoutFindings(alone).count == 1)
     }
 
-    /// A view that may be anywhere is not told to be out of the safe area.
+    /// A view that may be anywhere is not reported as outside the safe area.
     @Test(arguments: [("f.top == root.top", ["outside-safe-area"]), ("f.height == 30", ["ambiguous-layout"])])
     func openPlace(constraint: String, rules: [String]) throws {
         let layout = try TestScene(views: Self.field, constraints: ["f.leading == root.leading", constraint])
@@ -298,7 +298,7 @@ import TextMeasurement
         #expect(layout.layoutFindings(selection).map(\.rule.id) == rules)
     }
 
-    /// A length whose constraint a conflict broke is not told to lack one.
+    /// A length whose constraint a conflict broke is not reported as missing one.
     @Test func brokenLength() throws {
         let frames = try layOut(
             view("a"),
@@ -407,7 +407,7 @@ import TextMeasurement
 
     // MARK: Sizes that only a xib has
 
-    /// A stored size that constraints contradict shows on the canvas alone: it is told to those who ask.
+    /// A stored size that constraints contradict shows on the canvas alone: it is reported where the rule is enabled.
     @Test(arguments: [(100.5, 0), (140.0, 1)])
     func storedSize(height: Double, count: Int) throws {
         let banner = view(

@@ -168,7 +168,7 @@ struct ConflictLogTests {
         #expect(conflicts == ConflictLog(SampleLog.old).conflicts)
     }
 
-    @Test("Whatever a list has between quotes is told when it is no constraint")
+    @Test("Whatever a list has between quotes is reported when it is no constraint")
     func unreadRows() throws {
         let odd = ["<garbage>", "hello", #"say \"hi\", \U00fcber"#, "<NSLayoutConstraint:0x9 foo>"]
         let rows = odd.map { "    \"\($0)\",\n" }.joined()
@@ -251,7 +251,7 @@ struct LogAnalysisTests {
     }
 
     @Test(
-        "Right to left, a distance is relaxed and told in its own terms",
+        "Right to left, a distance is relaxed and reported in its own terms",
         arguments: [("LTR", "left", "right"), ("RTL", "leading", "left")])
     func rightToLeft(direction: String, edge: String, side: String) throws {
         let analysis = try analysis(

@@ -24,12 +24,12 @@ struct FindingsByEnvironmentTests {
         var asked: [Int] = []
         found.completeNotes(of: .conflictingConstraints) { index in
             asked.append(index)
-            return [conflict(9, ["Would mend it."])]
+            return [conflict(9, ["Fix: remove it."])]
         }
         #expect(asked == [1])
         let finding = try #require(found.merged.first)
         #expect(found.merged.count == 1 && finding.message == "It lacks 9.0 points.")
-        #expect(finding.notes.map(\.message) == ["Would mend it."])
+        #expect(finding.notes.map(\.message) == ["Fix: remove it."])
         #expect(finding.environments.count == 3)
     }
 
@@ -174,7 +174,7 @@ struct FindingsByEnvironmentTests {
     }
 
     @Test(
-        "Findings of one environment alone are what several would be told with it",
+        "Findings of one environment alone are what several would be reported with it",
         arguments: [FindingEnvironment(), FindingEnvironment(device: "iPhone", language: "de")])
     func alone(_ environment: FindingEnvironment) {
         var ofDocument = finding(.truncatedText, "Of the whole document.")

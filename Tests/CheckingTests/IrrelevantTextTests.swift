@@ -189,7 +189,7 @@ struct IrrelevantTextTests {
     }
 
     /// How long it is says nothing of what code puts in its place; a translation is a text.
-    @Test("A key is not told to be cut off, in no language that has no text for it")
+    @Test("A key is not reported as truncated, in no language that has no text for it")
     func cutOffKeys() throws {
         let document = try document(
             """

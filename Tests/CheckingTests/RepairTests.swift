@@ -48,8 +48,8 @@ struct RepairTests {
             for repair in repairs {
                 let row = survey.scene.rows[Int(conflict.members[repair.constraint].index)]
                 let element = try #require(survey.scene.element(of: row))
-                let mended = try Self.surveys(Self.apply(repair.change, to: element, in: text))
-                #expect(mended[0].scene.solution.conflicts.count == 1, "\(repair)")
+                let repaired = try Self.surveys(Self.apply(repair.change, to: element, in: text))
+                #expect(repaired[0].scene.solution.conflicts.count == 1, "\(repair)")
             }
         }
     }
@@ -120,8 +120,8 @@ struct RepairTests {
                 for repair in repairs {
                     let row = survey.scene.rows[Int(conflict.members[repair.constraint].index)]
                     let element = try #require(survey.scene.element(of: row))
-                    let mended = try Self.surveys(Self.apply(repair.change, to: element, in: text))
-                    let after = Self.sets(mended[scene])
+                    let repaired = try Self.surveys(Self.apply(repair.change, to: element, in: text))
+                    let after = Self.sets(repaired[scene])
                     let gone = Set(conflict.members.map { Self.name($0, survey) })
                     #expect(!after.contains(gone), "\(repair)")
                     #expect(after.isSubset(of: before[scene]), "\(repair)")

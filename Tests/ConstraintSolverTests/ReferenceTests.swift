@@ -70,14 +70,14 @@ extension ReferenceTests {
 private func tieFailures(_ system: ConstraintSystem, _ solution: Solution) -> [String] {
     if solution.hasTies { return [] }
     let open = system.solutionWithoutTieBreaking(besides: solution)
-    return open.freeDimensions.count == solution.freeDimensions.count ? [] : ["ties are not told"]
+    return open.freeDimensions.count == solution.freeDimensions.count ? [] : ["ties are not reported"]
 }
 
 /// Systems in which a solver once lost digits. Each is checked as the random ones are.
 @Suite struct LostDigitsTests {
     /// Prices near zero that a product of small pivots had made (3921), and a column left with the rounding errors of
     /// others, so that its row did not count as tight (12562); what rounding left of weights that cancel, taken for a cost
-    /// (70314); prices of a factorised basis that were rounding, so that dimensions were told that are none (718238, 731809,
+    /// (70314); prices of a factorised basis that were rounding, so that dimensions were reported that are none (718238, 731809,
     /// 739847); a trace of rounding in a direction, at a limit at once (741539).
     @Test(arguments: [3921, 12562, 70314, 718_238, 731_809, 739_847, 741_539], [Int.max, 0])
     func seeds(seed: Int, mostCells: Int) {

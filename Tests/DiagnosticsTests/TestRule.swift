@@ -3,6 +3,6 @@ import Diagnostics
 extension Rule {
     /// A rule of the tests' own.
     static func test(_ id: String) -> Rule {
-        Rule(id, on: .layout, .warning, summary: "It is broken.", help: "Mend it.")
+        Rule(id, on: .layout, .warning, summary: "It is broken.", help: "Fix it.")
     }
 }

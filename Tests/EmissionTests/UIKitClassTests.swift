@@ -71,7 +71,7 @@ struct UIKitClassTests {
         #expect(!text.contains("Needs the class"))
     }
 
-    @Test("A bar that a controller makes is told all that the document says of it")
+    @Test("A bar that a controller makes gets all that the document says of it")
     func bars() throws {
         let text = try source(
             "",

@@ -41,7 +41,7 @@ struct UIKitLeftoverTests {
         #expect(!text.contains("two.autocapitalizationType"))
     }
 
-    @Test("Items of bars are told what they are for, and an unknown item is one without a picture")
+    @Test("Items of bars get their purpose, and an unknown item is one without a picture")
     func items() throws {
         let text = try source(
             """

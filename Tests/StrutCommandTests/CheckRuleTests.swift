@@ -30,7 +30,7 @@ struct RuleScene: Sendable, CustomTestStringConvertible {
             objects: ["bad-lb-002"], words: "(at AX3; 1 of 2)"),
         RuleScene(
             rule: "outside-superview", options: ["-d", "iPhone 16", "--content-size", "L,AX3"],
-            objects: ["bad-lb-001"], words: "where it is cut off"),
+            objects: ["bad-lb-001"], words: "where it is clipped"),
         RuleScene(
             rule: "outside-screen", options: ["-d", "iPhone SE,iPhone 16"], objects: ["bad-im-001"],
             words: "reaches 8 points out of the screen"),

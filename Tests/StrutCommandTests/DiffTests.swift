@@ -385,10 +385,10 @@ struct DiffTests {
         try folder.write(SampleDocument.conflicting, to: "conflict.storyboard")
         let new = try diff("old/Main.storyboard", "conflict.storyboard")
         #expect(new.output.contains("new finding: error: Unable to simultaneously satisfy constraints."))
-        let mended = try diff("conflict.storyboard", "old/Main.storyboard")
-        #expect(mended.output.contains("fixed: error: Unable to simultaneously satisfy constraints."))
+        let fixed = try diff("conflict.storyboard", "old/Main.storyboard")
+        #expect(fixed.output.contains("fixed: error: Unable to simultaneously satisfy constraints."))
         // It has no place in the new version.
-        #expect(mended.output.contains("], was at ") && !new.output.contains(", was at "))
+        #expect(fixed.output.contains("], was at ") && !new.output.contains(", was at "))
     }
 
     @Test("A finding that spreads to more environments is new in those, and fixed in those that it leaves")

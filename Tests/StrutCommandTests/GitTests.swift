@@ -77,7 +77,7 @@ struct GitTests {
     @Test("A setting that was another one is named with what it was")
     func earlierSetting() throws {
         let run = try shell("git config diff.strut.textconv mine && strut git-setup")
-        #expect(run.status == 0 && run.errors.contains("git config diff.strut.textconv, in place of 'mine'"), "\(run)")
+        #expect(run.status == 0 && run.errors.contains("git config diff.strut.textconv, instead of 'mine'"), "\(run)")
         #expect(!run.errors.contains("xfuncname, in place"))
     }
 

@@ -87,7 +87,7 @@ struct OneObjectTests {
     }
 
     @Test(
-        "An outlet or label that leads to several objects is no name: their ids are told",
+        "An outlet or label that leads to several objects is no name: their ids are listed",
         arguments: ["The greeting", "twice"])
     func ambiguousName(name: String) throws {
         let twice = try folder.read("Main.storyboard").replacing(

@@ -88,7 +88,7 @@ struct PluginTests {
     }
 
     @Test(
-        "Names that give one type are told apart, by numbers where folders cannot",
+        "Names that give one type are distinguished, by numbers where folders cannot",
         arguments: [
             ["Profile/Main.storyboard", "ProfileMain.storyboard", "Settings/Main.storyboard"],
             ["Main.storyboard", "main.storyboard"], ["Cell 1.xib", "Cell1.xib", "Cell1 2.xib"],

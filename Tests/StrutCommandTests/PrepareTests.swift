@@ -166,7 +166,7 @@ struct PrepareTests {
     }
 
     @Test(
-        "A Swift that is missing or too old is told",
+        "A Swift that is missing or too old is reported",
         arguments: ["exit 127", "echo 'Apple Swift version 6.0.3'", "echo 'Swift version 5.10'"])
     func swift(body: String) throws {
         try stub("pkg-config", "exit 0")

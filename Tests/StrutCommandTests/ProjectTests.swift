@@ -311,7 +311,7 @@ struct ProjectTests {
     }
 
     @Test(
-        "However a folder or a document is spelt, it has the configuration above it",
+        "However a folder or a document is spelled, it has the configuration above it",
         arguments: [".", "./", "App", "App/", "./App", ".//App", "App/.", "App/../App", "App/./A.storyboard"])
     func spelling(operand: String) throws {
         let folder = try TemporaryFolder()
@@ -334,7 +334,7 @@ struct ProjectTests {
     }
 
     @Test(
-        "Patterns of a named configuration hold however the operand is spelt",
+        "Patterns of a named configuration hold however the operand is spelled",
         arguments: ["App", "./App", "\"$PWD/App\"", "../$(basename \"$PWD\")/App", "App/../App"])
     func namedConfiguration(operand: String) throws {
         let folder = try TemporaryFolder()

@@ -70,9 +70,9 @@ struct StoryboardClientTests {
 
     @Test("What the document says otherwise happens otherwise")
     func change() throws {
-        let told = try tell {
+        let story = try tell {
             $0.replacing(#"kind="show" identifier="showNote""#, with: #"kind="presentation" identifier="showNote""#)
         }
-        #expect(told.contains("tap First note: list, below note\n") && !told.contains("came back"), "\(told)")
+        #expect(story.contains("tap First note: list, below note\n") && !story.contains("came back"), "\(story)")
     }
 }

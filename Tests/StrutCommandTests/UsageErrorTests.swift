@@ -45,7 +45,7 @@ struct UsageErrorTests {
         ("check --widths ...400 A.xib", "'...400' is not a range of widths"),
         ("check --heights 9o...400 A.xib", "'9o' in '9o...400' is not a length; write the range as 480...1024"),
         ("check --heights 400...320 A.xib", "the range '400...320' ends before it begins; write it as 320...400"),
-        ("check --widths 320.3...400 A.xib", "'320.3' in '320.3...400' is between two half points; ranges are looked"),
+        ("check --widths 320.3...400 A.xib", "'320.3' in '320.3...400' is between two half points; ranges are checked"),
         ("check --widths 0...400 A.xib", "'0' in '0...400' is no length of a window; windows are from 1 to 100000"),
         ("check --widths 1...1e9 A.xib", "'1e9' in '1...1e9' is no length of a window"),
         ("check --widths 1...2 --widths 3...4 A.xib", "'--widths' is given twice; give one range that holds both"),
@@ -83,7 +83,7 @@ struct UsageErrorTests {
         ("compile --type-name Foo --format tree A.xib", "'--type-name' is for Swift source"),
         (
             "compile --assume-filename x.storyboard A.xib",
-            "'--assume-filename' is for standard input; leave it out, or give '-' in place of the file"
+            "'--assume-filename' is for standard input; leave it out, or give '-' instead of the file"
         ),
         ("check --assume-filename x.storyboard A.xib", "'--assume-filename' is for standard input"),
         ("preview --assume-filename x.storyboard A.xib", "'--assume-filename' is for standard input"),

@@ -52,11 +52,11 @@ public struct LayoutConflict: Sendable {
 extension LayoutConflict {
     /// The conflicts of a scene: those that follow on `mostMembers` members with the broken one alone.
     package static func all(in scene: SolvedScene, mostMembers: Int = mostMembers) -> [LayoutConflict] {
-        var told = 0
+        var reported = 0
         return scene.solution.conflicts.map { conflict in
             var listed = conflict
-            if told >= mostMembers { listed.members = [conflict.broken] }
-            told += listed.members.count
+            if reported >= mostMembers { listed.members = [conflict.broken] }
+            reported += listed.members.count
             var found = LayoutConflict(listed, in: scene)
             found.omitted = conflict.members.count - listed.members.count
             return found

@@ -28,7 +28,7 @@ typedef enum {
 /// The copy reads nothing from standard input, writes nothing to standard output, and its complaints into `log`.
 pid_t ContainedStart(uint64_t memory, double seconds, int log);
 
-/// Ends the copy: `sound`, or because it was told that there is no memory.
+/// Ends the copy: `sound`, or because there is no memory left.
 _Noreturn void ContainedFinish(bool isOutOfMemory);
 
 /// Waits for any copy to end. Returns its id, or -1 if there is none.

@@ -20,7 +20,7 @@ extension SceneSurvey {
             return wordsOfCode([ambiguity.movement], of: view, coded)
         case .designTime(let row), .content(let row):
             return
-                "The \(ambiguity.words) of \(view) \(ambiguity.saysTwo ? "hang" : "hangs") on "
+                "The \(ambiguity.words) of \(view) \(ambiguity.saysTwo ? "depend" : "depends") on "
                 + "\(lentWords(row, of: ambiguity)), and an app does not. Constrain that view, unless the app fills it with content "
                 + "that has a size."
         }

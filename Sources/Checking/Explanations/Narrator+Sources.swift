@@ -58,7 +58,7 @@ extension Narrator {
         let phrases = rows.map { phrase(ofMask: $0, axis, parent) }
         let source =
             scene.placement(of: view) == .fixedFrame
-            ? "\(possession("stored frame", of: view)), for want of constraints, keeps it"
+            ? "\(possession("stored frame", of: view)), without constraints, keeps it"
             : view == self.subject
                 ? "its autoresizing mask keeps it" : "the autoresizing mask of \(subject) keeps it"
         return "\(source) \(phrases.joined(separator: " and "))"

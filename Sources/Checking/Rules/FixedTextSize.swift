@@ -163,7 +163,7 @@ extension SceneSurvey {
             find(
                 .heldTextHeight,
                 "\(name(index)) may have any number of lines, and its height is held at \(points(row.constant)): what code sets "
-                    + "is cut off there. Use ≥ for the height, or leave it to the text.", at: index,
+                    + "is truncated there. Use ≥ for the height, or leave it to the text.", at: index,
                 notes: [note("the constraint is here", about: row)])
         }
     }

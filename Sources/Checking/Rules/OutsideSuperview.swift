@@ -25,7 +25,7 @@ extension LayoutRule {
                         .outsideSuperview,
                         "\(survey.name(box.view)) reaches \(survey.points(overhang)) out of "
                             + "\(survey.name(above)) at the \(side), where it "
-                            + "\(isCut ? "is cut off" : "cannot be touched"). Constrain it to its superview's edges.",
+                            + "\(isCut ? "is clipped" : "cannot be touched"). Constrain it to its superview's edges.",
                         at: box.view, amount: overhang)
                     break
                 }

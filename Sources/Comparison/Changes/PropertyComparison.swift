@@ -62,7 +62,7 @@ struct PropertyComparison {
             return PropertyChange(name: name, old: old, new: new)
         }
         if before.isQuoted, after.isQuoted, line.utf8.elementsEqual(other.utf8), !old.utf8.elementsEqual(new.utf8) {
-            return PropertyChange(name: name, old: before.spelt, new: after.spelt)
+            return PropertyChange(name: name, old: before.spelled, new: after.spelled)
         }
         if let codes = LookAlikes.codes(before.text, after.text) {
             return PropertyChange(name: name, old: old + codes.old, new: new + codes.new)

@@ -60,18 +60,18 @@ package struct PropertyValue: Sendable {
 
     /// The value as `shown`, but so that no two values read the same on one line: to the last digit, and texts with quotes,
     /// backslashes, tabs and line feeds escaped as in Swift.
-    package var spelt: String {
+    package var spelled: String {
         guard isQuoted else { return exact ?? text }
-        var spelt = String.UnicodeScalarView()
+        var spelled = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
             switch scalar {
-            case "\"", "\\": spelt += "\\\(scalar)".unicodeScalars
-            case "\n": spelt += "\\n".unicodeScalars
-            case "\t": spelt += "\\t".unicodeScalars
-            default: spelt.append(scalar)
+            case "\"", "\\": spelled += "\\\(scalar)".unicodeScalars
+            case "\n": spelled += "\\n".unicodeScalars
+            case "\t": spelled += "\\t".unicodeScalars
+            default: spelled.append(scalar)
             }
         }
-        return "\"\(String(spelt))\""
+        return "\"\(String(spelled))\""
     }
 }
 

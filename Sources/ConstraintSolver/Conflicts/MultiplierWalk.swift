@@ -7,7 +7,7 @@
 /// can be reached over variables of which it alone is not known yet, the multipliers are unique but for their size, and the
 /// constraints that have one are minimal.
 struct MultiplierWalk {
-    /// What walking has told.
+    /// What walking has found.
     enum Outcome {
         /// The multiplier of each constraint, positive where it asks for too much; 0 where it takes no part.
         case contradiction([Double])

@@ -33,7 +33,7 @@ struct LevelScratch {
         listedCount.pointee = places.count
     }
 
-    /// Forgets the prices that have been told.
+    /// Forgets the prices that have been reported.
     func clear(_ tableau: Tableau) {
         if tableau.sparse == nil {
             reduced.update(repeating: 0, count: tableau.columnCount)

@@ -117,7 +117,7 @@ package struct DocumentText {
 
     /// A value, or the object that it is the id of.
     private func shown(_ value: PropertyValue) -> String {
-        guard let id = value.objectID, let place = tree.place(of: id), place > 0 else { return value.spelt }
+        guard let id = value.objectID, let place = tree.place(of: id), place > 0 else { return value.spelled }
         return names.name(place)
     }
 

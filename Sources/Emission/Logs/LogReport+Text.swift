@@ -72,11 +72,11 @@ extension LogReport {
 
     private func smallestSet(_ analysis: LogAnalysis) -> String {
         if analysis.minimal.isEmpty, !analysis.conflict.unread.isEmpty {
-            return "Without what was left out these can hold together: what conflicts is not known."
+            return "Without what was left out these can be satisfied together: what conflicts is not known."
         }
         if analysis.minimal.isEmpty {
             return
-                "As they are printed these can hold together: a value decides that logs do not show, such as a margin, "
+                "As they are printed these can be satisfied together: a value decides that logs do not show, such as a margin, "
                 + "a baseline or a number's last digits."
         }
         if analysis.minimal.count == 1 { return "Number \(analysis.minimal[0] + 1) contradicts itself." }

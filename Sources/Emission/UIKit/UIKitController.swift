@@ -61,7 +61,7 @@ struct UIKitController {
             "\(type).made(Controllers.\(name)(\(arguments(of: controller, in: storyboard)))) { $0.buildFromDocument() }"
     }
 
-    /// Whether UIKit makes a bar of the class that the document names for it: a navigation controller can be told when it is
+    /// Whether UIKit makes a bar of the class that the document names for it: a navigation controller can be given one when it is
     /// made, but one of a class of the app is decoded of an archive with nothing in it, and has UIKit's own bars.
     static func takesClass(ofBar bar: Element) -> Bool {
         guard let controller = bar.parent.flatMap(ViewController.init) else { return false }

@@ -66,7 +66,7 @@ extension WindowSweep {
             guard (length / Self.stepLength).rounded() == length / Self.stepLength else {
                 throw BadRange(
                     message: "'\(part)' in '\(text)' is between two half points",
-                    advice: "ranges are looked through by half points: write whole points, or .5")
+                    advice: "ranges are checked at every half point: write whole points, or .5")
             }
         }
         guard let first = Double(parts.0), let last = Double(parts.1), first <= last else {

@@ -40,6 +40,6 @@ extension Arguments {
     func checkAssumedFileName() throws(UsageError) {
         guard assumedFileName != nil, !operands.isEmpty, !operands.contains("-") else { return }
         throw UsageError(
-            "'--assume-filename' is for standard input", advice: "leave it out, or give '-' in place of the file")
+            "'--assume-filename' is for standard input", advice: "leave it out, or give '-' instead of the file")
     }
 }

@@ -31,8 +31,8 @@ extension Option {
     static let sandbox = Option(
         "--sandbox",
         help:
-            "On Linux: before a document is read, give up everything but reading beside the inputs and writing beside the "
-            + "outputs; no network, no other program."
+            "On Linux: before a document is read, give up all rights but reading beside the inputs and writing beside the "
+            + "outputs: no network, no other program."
     ) { arguments, _ throws(UsageError) in
         arguments.usesSandbox = true
     }

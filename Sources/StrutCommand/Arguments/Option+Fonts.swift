@@ -6,7 +6,7 @@ extension Option {
         "--fonts", nil, "FOLDER",
         help:
             "Measure text with the fonts in FOLDER and below it, TrueType and OpenType, before the built-in tables; may be "
-            + "given several times, also for one file. Those in the document's project are found by themselves.",
+            + "given several times, also for one file. Fonts in the document's project are found automatically.",
         completion: .directories, takesSeveral: true
     ) { arguments, value throws(UsageError) in
         guard InstalledFonts.isSupported else {

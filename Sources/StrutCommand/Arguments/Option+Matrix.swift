@@ -26,7 +26,7 @@ extension Option {
 
     static let textSizes = list(
         contentSize,
-        help: "The reader's text sizes: XS, S, M, L, XL, XXL, XXXL, or AX1 to AX5 for the accessibility sizes.",
+        help: "The user's text sizes: XS, S, M, L, XL, XXL, XXXL, or AX1 to AX5 for the accessibility sizes.",
         \.contentSizes)
 
     static let directions = list(

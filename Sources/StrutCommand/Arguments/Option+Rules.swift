@@ -26,8 +26,8 @@ extension Option {
 
     static let writeBaseline = Option(
         "--write-baseline",
-        help: "Write what is found to the baseline, --baseline FILE or .strut-baseline.json. What it has of documents, "
-            + "rules and environments that are not looked at stays."
+        help: "Write what is found to the baseline, --baseline FILE or .strut-baseline.json. Entries of documents, "
+            + "rules and environments that were not checked stay."
     ) { arguments, _ throws(UsageError) in
         arguments.writesBaseline = true
     }

@@ -122,7 +122,7 @@ extension Option {
 
     static let contentSize = Option(
         "--content-size", nil, "SIZE",
-        help: "The reader's text size: XS, S, M, L, XL, XXL, XXXL, or AX1 to AX5 for the accessibility sizes. "
+        help: "The user's text size: XS, S, M, L, XL, XXL, XXXL, or AX1 to AX5 for the accessibility sizes. "
             + "Default: L.",
         completion: .words(contentSizes)
     ) { arguments, value throws(UsageError) in

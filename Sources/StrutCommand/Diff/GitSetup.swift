@@ -80,7 +80,7 @@ struct GitSetup {
             if known == Array((setting.value + "\n").utf8) { continue }
             _ = try GitRepository.ask(["config"] + scope + [setting.name, setting.value], in: ".")
             let earlier = known.map { String(decoding: $0.dropLast(), as: UTF8.self) }
-            done.append("git config \(setting.name)" + (earlier.map { ", in place of '\($0)'".onOneLine } ?? ""))
+            done.append("git config \(setting.name)" + (earlier.map { ", instead of '\($0)'".onOneLine } ?? ""))
         }
         return done
     }

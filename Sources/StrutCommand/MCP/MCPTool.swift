@@ -136,7 +136,7 @@ extension MCPTool {
                 file,
                 Parameter(name: "changes", kind: .texts, help: "The changes, in order.", isRequired: true, option: nil),
                 Parameter(
-                    name: "dryRun", kind: .flag, help: "Say what would change; write nothing.", option: "--dry-run"),
+                    name: "dryRun", kind: .flag, help: "Report what would change; write nothing.", option: "--dry-run"),
                 Parameter(name: "force", kind: .flag, help: "Write even if findings are new.", option: "--force"),
             ], results: 0...0),
         MCPTool(

@@ -204,7 +204,7 @@ struct StringsRun {
         } catch {
             return report(error)
         }
-        // A list in XML is not written. Whether it lacks texts can be told all the same.
+        // A list in XML is not written. Whether it lacks texts can be reported all the same.
         let isXML = existing?.strings?.isXML ?? false
         let isOutOfDate = isXML ? update.changesTexts : update.bytes != existing?.bytes
         if isOutOfDate, existing != nil, !wishes.checks, TranslationFile.isReadOnly(path) {

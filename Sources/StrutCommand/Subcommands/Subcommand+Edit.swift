@@ -13,7 +13,7 @@ extension Subcommand {
             ("strut edit Cell.xib 'wrap title subtitle in stackView'", "Put views into a stack view."),
             ("strut edit Cell.xib --changes changes.txt", "Several changes, made together or not at all."),
             ("strut edit . rename class OldCell to NewCell", "Rename in all documents below this folder."),
-            ("strut edit --dry-run Main.storyboard remove banner", "Say what a change would do."),
+            ("strut edit --dry-run Main.storyboard remove banner", "Print what a change would do."),
         ],
         exitStatuses: [
             (.success, "the changes are made, or with '--dry-run' could be"),
@@ -44,7 +44,7 @@ extension Option {
         arguments.edit.changesPath = value
     }
 
-    static let dryRun = Option("--dry-run", help: "Say what would change, and write nothing.") {
+    static let dryRun = Option("--dry-run", help: "Print what would change, and write nothing.") {
         arguments, _ throws(UsageError) in
         arguments.edit.isDryRun = true
     }

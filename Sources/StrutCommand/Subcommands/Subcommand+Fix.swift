@@ -43,7 +43,7 @@ extension Option {
         arguments.enabledRules.formUnion(DocumentFix.unsafeRules)
     }
 
-    static let checksOnly = Option("--check", help: "Say what would change, and write nothing.") {
+    static let checksOnly = Option("--check", help: "Print what would change, and write nothing.") {
         arguments, _ throws(UsageError) in
         arguments.checksOnly = true
     }
