@@ -7,6 +7,13 @@ enum Repository {
     static let fixtures = root.appendingPathComponent("Tests/Fixtures")
     static let storyboards = root.appendingPathComponent("Storyboards")
 
+    /// The pages that users and contributors read, by their paths.
+    static let pages: [String] = {
+        let names = FileManager.default.enumerator(atPath: root.appendingPathComponent("Documentation").path)
+        let pages = (names?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".md") }
+        return ["README.md", "CONTRIBUTING.md", "SECURITY.md"] + pages.sorted().map { "Documentation/\($0)" }
+    }()
+
     /// The built executable, which is beside the test bundle.
     static let executable: URL = {
         var folder = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
