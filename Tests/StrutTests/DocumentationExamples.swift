@@ -14,6 +14,17 @@ enum DocumentationExamples {
         for finding in layout.findings { print(finding) }
     }
 
+    static func editing() throws {
+        let document = try Document.read(path: "Main.storyboard")
+        var edit = try DocumentEdit(document)
+        if let label = edit.item(id: "npM-MY-Qm1") {
+            try edit.set("text", of: label, to: "Welcome")
+            try edit.insert(NewElement("color", ["key": "textColor", "systemColor": "labelColor"]), into: label)
+        }
+        let bytes = try edit.result().bytes
+        print(bytes.count)
+    }
+
     static func reading() {
         do throws(DocumentError) {
             let document = try Document.read(path: "Main.storyboard")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The README and the articles about the library.
+/// The README, the pages of Documentation and the articles about the library.
 private enum Articles {
     static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
@@ -14,7 +14,8 @@ private enum Articles {
             ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { $0.hasSuffix(".md") }
                 .sorted().map(folder.appendingPathComponent)
         }
-        return [root.appendingPathComponent("README.md")] + articles
+        let pages = Pages.all.filter { $0.hasPrefix("Documentation/") }
+        return [root.appendingPathComponent("README.md")] + articles + pages.map(root.appendingPathComponent)
     }()
 }
 
