@@ -103,7 +103,7 @@ public struct ProjectFindings: Sendable {
             let owner = use.element.owner
             find(
                 .missingImage,
-                "\(name(of: owner)) shows the image '\(use.name)', which no asset catalogue or folder of the project "
+                "\(name(of: owner)) shows the image '\(use.name)', which no asset catalog or folder of the project "
                     + "has; \(Self.advice(use.name, spelled: project.resources.images.keys))", at: owner)
         }
     }
@@ -119,7 +119,7 @@ public struct ProjectFindings: Sendable {
             let owner = color.element.owner
             find(
                 .missingColor,
-                "\(self.name(of: owner)) uses the colour '\(name)', which no asset catalogue of the project has; "
+                "\(self.name(of: owner)) uses the colour '\(name)', which no asset catalog of the project has; "
                     + Self.advice(name, spelled: project.resources.colors.keys), at: owner)
         }
     }
@@ -127,7 +127,7 @@ public struct ProjectFindings: Sendable {
     /// What to do about a name that is missing: a catalogue may have it in other letters.
     private static func advice(_ name: String, spelled others: some Sequence<String>) -> String {
         let alike = others.first { $0.lowercased() == name.lowercased() }
-        return alike.map { "a catalogue has '\($0)', and names differ in their capital letters" }
+        return alike.map { "a catalog has '\($0)', and names differ in their capital letters" }
             ?? "add it or correct the name"
     }
 
@@ -162,7 +162,7 @@ extension Rule {
         "missing-storyboard", on: .request, .error,
         summary:
             "A reference leads to a storyboard that the project does not have. Reported for folders that hold an app or "
-            + "a target: with a project file, a package, an Info.plist, an asset catalogue, a repository or a configuration. "
+            + "a target: with a project file, a package, an Info.plist, an asset catalog, a repository or a configuration. "
             + "'strut ibtool --link' reports it too.",
         help: "Correct the reference.")
 
@@ -176,13 +176,13 @@ extension Rule {
     /// An image is not in the project.
     static let missingImage = Rule(
         "missing-image", on: .request, .warning,
-        summary: "An image is in no asset catalogue or folder of the project. Reported when a folder is checked.",
+        summary: "An image is in no asset catalog or folder of the project. Reported when a folder is checked.",
         help: "Add it, or correct the name.")
 
     /// A colour is not in the project.
     static let missingColor = Rule(
         "missing-color", on: .request, .warning,
-        summary: "A colour is in no asset catalogue of the project. Reported when a folder is checked.",
+        summary: "A colour is in no asset catalog of the project. Reported when a folder is checked.",
         help: "Add it, or correct the name.")
 
     /// A font's file is not in the project.

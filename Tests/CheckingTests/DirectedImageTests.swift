@@ -29,7 +29,7 @@ struct DirectedImageTests {
         ])
     func pointing(name: String) throws {
         let image = try #require(try found("image=\"\(name)\""))
-        #expect(image.name == name && image.advice.contains("asset catalogue"))
+        #expect(image.name == name && image.advice.contains("asset catalog"))
     }
 
     @Test(
@@ -52,7 +52,7 @@ struct DirectedImageTests {
         }
     }
 
-    @Test("What mirrors in its catalogue, or lies in a view with a direction of its own, is as it should be")
+    @Test("What mirrors in its catalog, or lies in a view with a direction of its own, is as it should be")
     func mirrored() throws {
         let resources = ProjectResources(images: [
             "arrow-left": ImageAsset(size: nil, isMirrored: true), "arrow-right": ImageAsset(size: nil),

@@ -155,7 +155,7 @@ extension SVGEmissionTests {
         }
     }
 
-    @Test("An image has a file for the dark appearance where its catalogue has one")
+    @Test("An image has a file for the dark appearance where its catalog has one")
     func darkImages() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -108,7 +108,7 @@ struct AssetTests {
         #expect(ImageHeader.measure([0xFF, 0xD8, 0xFF, 0xE1, 0, 9] + Array("Exif\0\0".utf8)) == nil)
     }
 
-    @Test("A catalogue gives sizes by scale, colours by appearance, symbols, and names with their folders")
+    @Test("A catalog gives sizes by scale, colours by appearance, symbols, and names with their folders")
     func catalogue() throws {
         let folder = try TemporaryFolder()
         let root = "Assets.xcassets"

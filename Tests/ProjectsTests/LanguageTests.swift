@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Languages beside a document")
 struct LanguageTests {
-    @Test("Strings files and catalogues name the languages; the document's own folder is none")
+    @Test("Strings files and catalogs name the languages; the document's own folder is none")
     func languages() throws {
         let folder = try TemporaryFolder()
         for file in ["Base.lproj/Main.storyboard", "de.lproj/Main.strings", "fr.lproj/Other.strings"] {
@@ -65,7 +65,7 @@ struct LanguageTests {
         #expect(Localization.languages(ofDocumentAt: "\(folder.path)/Main.storyboard") == ["de"])
     }
 
-    @Test("A catalogue or a strings file that cannot be read is reported, and no translation is called missing for it")
+    @Test("A catalog or a strings file that cannot be read is reported, and no translation is called missing for it")
     func unreadable() throws {
         let folder = try TemporaryFolder()
         let path = "\(folder.path)/Main.storyboard"
@@ -83,7 +83,7 @@ struct LanguageTests {
         #expect(Localization.read("fr", forDocumentAt: path).findings.map(\.rule.id) == ["malformed-strings"])
     }
 
-    @Test("What to do is said where there is no translation: with a catalogue or without")
+    @Test("What to do is said where there is no translation: with a catalog or without")
     func advice() throws {
         let folder = try TemporaryFolder()
         let path = "\(folder.path)/Main.storyboard"
@@ -143,7 +143,7 @@ struct LanguageTests {
         #expect(try shown(#"{"variations": {"device": {\#(device)}}}"#) == ["2", "2"])
     }
 
-    @Test("A catalogue says what is the same in every language, and of a language without texts what to do")
+    @Test("A catalog says what is the same in every language, and of a language without texts what to do")
     func untranslatable() throws {
         let folder = try TemporaryFolder()
         let empty = #"{"localizations": {"de": {"stringUnit": {"state": "new", "value": ""}}}}"#
@@ -183,7 +183,7 @@ struct LanguageTests {
         #expect(many.allSatisfy { ($0?.utf8.count ?? .max) < 200_000 })
     }
 
-    @Test("A strings file replaces what a catalogue says for any device")
+    @Test("A strings file replaces what a catalog says for any device")
     func stringsFileBeforeVariations() throws {
         let folder = try TemporaryFolder()
         let unit = #"{"stringUnit": {"state": "new", "value": "1"}}"#
@@ -196,7 +196,7 @@ struct LanguageTests {
         #expect(localization.strings == ["a.text": "3"] && localization.padStrings.isEmpty)
     }
 
-    @Test("A catalogue that is a named pipe is not waited for")
+    @Test("A catalog that is a named pipe is not waited for")
     func pipe() throws {
         let folder = try TemporaryFolder()
         try folder.write("", to: "de.lproj/Main.strings")

@@ -37,8 +37,8 @@ struct MissingResourceTests {
     @Test("A name in other capital letters is said")
     func capitals() throws {
         let label = #"<label id="a"><color key="textColor" name="HighlightText"/></label>"#
-        #expect(try messages(label).first?.contains("a catalogue has 'HIghlightText'") == true)
-        #expect(try messages(#"<imageView image="logo" id="a"/>"#).first?.contains("a catalogue has 'Logo'") == true)
+        #expect(try messages(label).first?.contains("a catalog has 'HIghlightText'") == true)
+        #expect(try messages(#"<imageView image="logo" id="a"/>"#).first?.contains("a catalog has 'Logo'") == true)
     }
 
     @Test("A colour of macOS is none of the app's")

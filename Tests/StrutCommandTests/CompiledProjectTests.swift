@@ -31,7 +31,7 @@ struct CompiledProjectTests {
         try StrutProcess(shell: "$STRUT \(line)", in: folder.url)
     }
 
-    @Test("An image whose size the document does not state has that of the catalogue, as in a check")
+    @Test("An image whose size the document does not state has that of the catalog, as in a check")
     func imageSizes() throws {
         let alone = try strut("compile --format tree App/Views/V.xib")
         #expect(alone.errors.contains("[ambiguous-layout]") && alone.output.contains("20,20 0x0"), "\(alone)")

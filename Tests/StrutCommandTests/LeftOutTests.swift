@@ -76,7 +76,7 @@ struct LeftOutTests {
         #expect(try missing().contains("ref-Old"))
     }
 
-    @Test("A catalogue that a link leads to is the project's, and so are app icons")
+    @Test("A catalog that a link leads to is the project's, and so are app icons")
     func linkedCatalogue() throws {
         let outside = try TemporaryFolder()
         try outside.write("{}", to: "A.xcassets/relic.imageset/Contents.json")

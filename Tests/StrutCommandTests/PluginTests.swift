@@ -41,7 +41,7 @@ struct PluginTests {
         #expect(folders([("/pack age", ["Main.storyboard"])]) == ["."])
     }
 
-    @Test("Documents in a folder that is copied as it is are the target's too, and catalogues stay whole")
+    @Test("Documents in a folder that is copied as it is are the target's too, and catalogs stay whole")
     func copiedFolders() throws {
         let folder = try TemporaryFolder()
         for name in ["Res/deep/Main.storyboard", "Res/a.ttf", "Assets.xcassets/Contents.json", "B.xib", "None/c.txt"] {

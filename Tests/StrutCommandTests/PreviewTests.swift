@@ -270,7 +270,7 @@ struct PreviewTests {
         #expect(help.contains("the page is written") && !help.contains("Findings go to standard error"), "\(help)")
     }
 
-    @Test("A watched page follows a colour of the project's catalogue")
+    @Test("A watched page follows a colour of the project's catalog")
     func watchingColors() throws {
         try folder.write(
             try folder.read("Main.storyboard").replacingOccurrences(
@@ -375,7 +375,7 @@ struct PreviewTests {
         #expect(page.contains("encodeURIComponent(data.revisions)"))
     }
 
-    @Test("Colours come from the project, of which a folder with a catalogue of its own is only a part")
+    @Test("Colours come from the project, of which a folder with a catalog of its own is only a part")
     func projectAboveCatalogue() throws {
         let color = #"<color key="backgroundColor" name="Brand"/></view>"#
         let resources = """

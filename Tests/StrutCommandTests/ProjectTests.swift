@@ -130,7 +130,7 @@ struct ProjectTests {
         "missing-identifier ref-vc-001", "missing-storyboard rfs-vc-001",
     ]
 
-    @Test("A folder's documents, catalogues, translations and each other count; what is left out does not")
+    @Test("A folder's documents, catalogs, translations and each other count; what is left out does not")
     func project() throws {
         #expect(try found("check", "App") == Self.own)
         #expect(try strut("check", "App").status == 1)
@@ -161,7 +161,7 @@ struct ProjectTests {
         #expect(report.hasSuffix("1 finding in 1 of 3 documents: 1 warning; 20 layouts\n"))
     }
 
-    @Test("An image without a size of its own has the catalogue's: nothing is ambiguous")
+    @Test("An image without a size of its own has the catalog's: nothing is ambiguous")
     func image() throws {
         #expect(try found("check", "--only", "ambiguous-layout", "App/Base.lproj/Main.storyboard") != [])
         #expect(try found("check", "--only", "ambiguous-layout", "App") == [])
@@ -178,7 +178,7 @@ struct ProjectTests {
         #expect(report.contains("UIImageView badge (mai-im-002) shows the image 'nova'"), "\(report)")
     }
 
-    @Test("A catalogue that cannot be read is reported, though no language was asked for")
+    @Test("A catalog that cannot be read is reported, though no language was asked for")
     func brokenCatalogue() throws {
         try folder.write("{\n<<<<<<< HEAD\n", to: "App/mul.lproj/Main.xcstrings")
         for words in [["App"], ["--matrix", "App"], ["--language", "all", "App/Base.lproj/Main.storyboard"]] {

@@ -22,8 +22,8 @@ struct StringsAdviceTests {
         #expect(run.status == 0)
         #expect(
             run.errors == """
-                Base.lproj/Card.xib: note: there is no strings file or catalogue beside this document; \
-                '--update --language de' begins a German strings file, '--update --format xcstrings' a catalogue
+                Base.lproj/Card.xib: note: there is no strings file or catalog beside this document; \
+                '--update --language de' begins a German strings file, '--update --format xcstrings' a catalog
 
                 """)
         let quiet = try StrutProcess(words + ["--quiet", "."], in: folder.url)
@@ -98,10 +98,10 @@ struct StringsAdviceTests {
         try folder.write(text, to: "de.lproj/Card.strings")
         let run = try folder.strings("--update", ".")
         #expect(run.errors.split(separator: "\n").count == 1 && !run.errors.contains("\u{1B}"), "\(run)")
-        #expect(run.errors.contains(#"'gon-ee-001.\u{1B}[31m\nx: error: y' is in the document no more"#))
+        #expect(run.errors.contains(#"'gon-ee-001.\u{1B}[31m\nx: error: y' is no longer in the document"#))
     }
 
-    @Test("A catalogue of another form is left as it is")
+    @Test("A catalog of another form is left as it is")
     func otherForms() throws {
         let texts = [
             #"{"strings": [], "version": "1.0"}"#, #"{"strings": {"bB.text": "Hallo"}}"#,
@@ -117,7 +117,7 @@ struct StringsAdviceTests {
         }
     }
 
-    @Test("A catalogue that says nothing yet is completed")
+    @Test("A catalog that says nothing yet is completed")
     func emptyCatalogue() throws {
         try folder.write("{}", to: "Card.xcstrings")
         #expect(try folder.strings("--update", "--source-language", "fr", ".").status == 0)
@@ -127,7 +127,7 @@ struct StringsAdviceTests {
         #expect(try folder.strings("--update", "--check", ".").status == 0)
     }
 
-    @Test("A catalogue is one by its name in capitals too")
+    @Test("A catalog is one by its name in capitals too")
     func capitals() throws {
         #expect(try folder.strings("--output", "A.XCSTRINGS", "Base.lproj/Card.xib").status == 0)
         #expect(try folder.read("A.XCSTRINGS").hasPrefix("{"))

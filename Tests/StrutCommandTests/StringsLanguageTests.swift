@@ -30,7 +30,7 @@ struct StringsLanguageTests {
         try StrutProcess(["compile", "--language", language, "--format", "tree", Self.document], in: folder.url)
     }
 
-    @Test("A catalogue that has the language has it still, and no strings file is begun before it")
+    @Test("A catalog that has the language has it still, and no strings file is begun before it")
     func complete() throws {
         try writeCatalogue(["bB.text": "Hallo", "cC.text": "Welt"])
         let before = try folder.read(Self.catalogue)
@@ -44,7 +44,7 @@ struct StringsLanguageTests {
         #expect(try shown(in: "de").output.contains("Hallo"))
     }
 
-    @Test("A catalogue that lacks the language gets places for it, as Xcode keeps them")
+    @Test("A catalog that lacks the language gets places for it, as Xcode keeps them")
     func begun() throws {
         try writeCatalogue(["bB.text": "Hallo"])
         let update = ["--update", "--language", "de,fr", Self.document]
@@ -74,7 +74,7 @@ struct StringsLanguageTests {
         #expect(french.output.contains("Hello") && french.errors.contains("translate them in \(Self.catalogue)"))
     }
 
-    @Test("A new catalogue has places for the languages that are named")
+    @Test("A new catalog has places for the languages that are named")
     func newCatalogue() throws {
         let run = try folder.strings("--update", "--format", "xcstrings", "--language", "fr", ".")
         #expect(run.status == 0 && run.errors == "mul.lproj/Card.xcstrings: note: is new, 3 texts\n", "\(run)")
@@ -82,7 +82,7 @@ struct StringsLanguageTests {
         #expect(try folder.read("mul.lproj/Card.xcstrings").components(separatedBy: #""fr" : {"#).count == 4)
     }
 
-    @Test("A strings file that is wanted beside a catalogue begins with what is shown, and it is said what counts")
+    @Test("A strings file that is wanted beside a catalog begins with what is shown, and it is said what counts")
     func besides() throws {
         try writeCatalogue(["bB.text": "Hallo"])
         let before = try shown(in: "de").output
@@ -106,7 +106,7 @@ struct StringsLanguageTests {
         #expect(try folder.read(path) == german)
     }
 
-    @Test("What is new in a strings file beside a catalogue is what that shows")
+    @Test("What is new in a strings file beside a catalog is what that shows")
     func lacking() throws {
         try writeCatalogue(["bB.text": "Hallo", "cC.text": "Welt"])
         try folder.write(#""bB.text" = "Guten Tag";"#, to: "de.lproj/Card.strings")
@@ -124,7 +124,7 @@ struct StringsLanguageTests {
         #expect(try folder.read("de-AT.lproj/Card.strings").contains(#""bB.text" = "Hallo";"#))
     }
 
-    @Test("Beside a catalogue that cannot be read no strings file is begun")
+    @Test("Beside a catalog that cannot be read no strings file is begun")
     func unreadable() throws {
         try folder.write("{\n<<<<<<< HEAD\n", to: Self.catalogue)
         for words in [[], ["--format", "strings"]] {
@@ -146,7 +146,7 @@ struct StringsLanguageTests {
         }
         #expect(try folder.names() == ["Base.lproj", "Plain.xib", "de.lproj"])
         for name in ["Other", "Third"] { try folder.write(folder.read(Self.document), to: "\(name).xib") }
-        let note = "Other.xib: note: there is no strings file or catalogue beside this document, nor beside 1 other; "
+        let note = "Other.xib: note: there is no strings file or catalog beside this document, nor beside 1 other; "
         let run = try folder.strings("--update", "--check", ".")
         #expect(run.status == 0 && run.errors.hasPrefix(note) && !run.errors.contains("Plain"), "\(run)")
     }

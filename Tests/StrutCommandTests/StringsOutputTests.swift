@@ -48,7 +48,7 @@ struct StringsOutputTests {
         try folder.write(#""bB.text" = "Hallo"; "Gon-e1-001.text" = "Fort";"#, to: "Out.strings")
         let run = try folder.strings("-o", "Out.strings", "Base.lproj/Card.xib")
         #expect(run.status == 0, "\(run)")
-        #expect(run.errors.contains("'Gon-e1-001.text' is in the document no more"))
+        #expect(run.errors.contains("'Gon-e1-001.text' is no longer in the document"))
         #expect(try folder.read("Out.strings").contains(#""bB.text" = "Hallo";"#))
     }
 
@@ -94,7 +94,7 @@ struct StringsOutputTests {
         let check = try folder.strings("--update", "--check", ".")
         #expect(check.status == 1)
         #expect(
-            check.errors == "\(path): note: 'bB.text' reads otherwise now; its translations need review\n",
+            check.errors == "\(path): note: 'bB.text' has changed; its translations need review\n",
             "\(check)")
         #expect(try folder.strings("--update", ".").errors == check.errors)
         #expect(try folder.read(path).contains(#""bB.text" = "Hallo";"#))
@@ -111,7 +111,7 @@ struct StringsOutputTests {
         #expect(try folder.strings("--update", "--check", "--quiet", ".").errors.isEmpty)
     }
 
-    @Test("A catalogue that is written in another form is no fault; one that lacks a text is")
+    @Test("A catalog that is written in another form is no fault; one that lacks a text is")
     func otherLayout() throws {
         let path = "mul.lproj/Card.xcstrings"
         #expect(try folder.strings("--update", "--format", "xcstrings", "Base.lproj/Card.xib").status == 0)

@@ -45,7 +45,7 @@ struct StringsSharingTests {
         #expect(run.status == 0, "\(run)")
         let lines = run.errors.split(separator: "\n").filter { $0.hasPrefix("Base.lproj/Card.xib:") }
         #expect(lines.count == 1 && lines.allSatisfy { $0.contains(" note: ") }, "\(run)")
-        #expect(!run.errors.contains("no more"))
+        #expect(!run.errors.contains("no longer"))
         let german = try folder.read("de.lproj/Card.strings")
         #expect(german.contains("ObjectID") && german.contains(#""bB.text" = "Hallo";"#))
         #expect(german.contains(#""tW.text" = "Welt";"#) && german.contains(#""mW.title" = "Fenster";"#))
@@ -121,7 +121,7 @@ struct StringsSharingTests {
         #expect(try folder.read("A/de.lproj/Card.strings") == Self.german)
     }
 
-    @Test("Two catalogues that are one file have the texts of both documents, and each has its strings files")
+    @Test("Two catalogs that are one file have the texts of both documents, and each has its strings files")
     func linkedCatalogue() throws {
         try writeXib("bB", "Hello", to: "Base.lproj/Card.xib")
         try writeXib("tW", "World", to: "Base.lproj/Page.xib")
@@ -130,7 +130,7 @@ struct StringsSharingTests {
             to: "Card.xcstrings")
         try link("Page.xcstrings", to: "Card.xcstrings")
         let run = try folder.strings("--update", "--language", "de", ".")
-        #expect(run.status == 0 && !run.errors.contains("no more"), "\(run)")
+        #expect(run.status == 0 && !run.errors.contains("no longer"), "\(run)")
         let catalogue = try folder.read("Card.xcstrings")
         #expect(catalogue.contains("bB.text") && catalogue.contains("tW.text") && !catalogue.contains("stale"))
         #expect(try folder.strings("--update", "--format", "strings", "--language", "de", ".").status == 0)
@@ -165,7 +165,7 @@ struct StringsSharingTests {
     func linkedOutput(path: String) throws {
         try linkFile()
         let run = try folder.strings("--output", path, "A/Card.xib")
-        #expect(run.status == 0 && !run.errors.contains("no more"), "\(run)")
+        #expect(run.status == 0 && !run.errors.contains("no longer"), "\(run)")
         let german = try folder.read("B/de.lproj/Page.strings")
         #expect(german.contains(#""bB.text" = "Hallo";"#) && german.contains(#""tW.text" = "Welt";"#), "\(german)")
         #expect(german.contains("ObjectID"))
@@ -220,7 +220,7 @@ struct StringsSharingTests {
             try link("A/de.lproj/Card.strings", to: "../../B/de.lproj/Page.strings")
         }
         let run = try folder.strings(words + ["A/Card.xib"])
-        #expect(run.status == 0 && !run.errors.contains("no more"), "\(run)")
+        #expect(run.status == 0 && !run.errors.contains("no longer"), "\(run)")
         let german = try folder.read(path)
         for text in [#""bB.text" = "Hallo";"#, #""eE.text" = "Ende";"#, #""tW.text" = "Welt";"#] {
             #expect(german.contains(text), "\(german)")
@@ -252,7 +252,7 @@ struct StringsSharingTests {
         try folder.write(#""bB.text" = "Hallo"; "tW.text" = "Welt";"#, to: "de.lproj/Card.strings")
         let inside = folder.url.appendingPathComponent("Base.lproj")
         let run = try StrutProcess(["strings"] + words + ["Card.xib"], in: inside)
-        #expect(run.status == 0 && !run.errors.contains("no more"), "\(run)")
+        #expect(run.status == 0 && !run.errors.contains("no longer"), "\(run)")
         let german = try folder.read("de.lproj/Card.strings")
         #expect(german.contains(#""bB.text" = "Hallo";"#) && german.contains(#""tW.text" = "Welt";"#), "\(german)")
         #expect(german.contains("ObjectID"))

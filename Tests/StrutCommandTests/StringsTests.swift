@@ -40,7 +40,7 @@ struct StringsTests {
         #expect(
             check.errors == """
                 de.lproj/Card.strings: note: 'Aa.normalTitle' is new
-                de.lproj/Card.strings: note: 'Old-tx-001.text' is in the document no more
+                de.lproj/Card.strings: note: 'Old-tx-001.text' is no longer in the document
 
                 """)
         #expect(try folder.read("de.lproj/Card.strings").contains(#""Alt";"#))
@@ -54,7 +54,7 @@ struct StringsTests {
         #expect(again.status == 0 && again.errors.isEmpty)
     }
 
-    @Test("A catalogue keeps translations; of texts that changed they need review, of those that went they are stale")
+    @Test("A catalog keeps translations; of texts that changed they need review, of those that went they are stale")
     func catalogue() throws {
         let path = "mul.lproj/Card.xcstrings"
         #expect(try folder.strings("--update", "--format", "xcstrings", "Base.lproj/Card.xib").status == 0)
@@ -88,8 +88,8 @@ struct StringsTests {
         #expect(
             run.errors == """
                 \(path): note: 'new.text' is new
-                \(path): note: 'bB.text' reads otherwise now; its translations need review
-                \(path): note: 'gone.text' is in the document no more
+                \(path): note: 'bB.text' has changed; its translations need review
+                \(path): note: 'gone.text' is no longer in the document
 
                 """)
         let json = try JSONSerialization.jsonObject(with: Data(folder.read(path).utf8)) as? [String: Any]

@@ -36,7 +36,7 @@ struct StringsUpdateTests {
         #expect(words.contains("the file stops being UTF-8 here") && words.contains("malformed-strings"), "\(check)")
     }
 
-    @Test("A property list in XML is read, and compared, but not written; a catalogue takes it over")
+    @Test("A property list in XML is read, and compared, but not written; a catalog takes it over")
     func xml() throws {
         func list(_ key: String) -> String {
             "<?xml version=\"1.0\"?>\n<plist><dict><key>\(key)</key><string>Hallo</string></dict></plist>\n"
@@ -82,7 +82,7 @@ struct StringsUpdateTests {
         ]
         let update = ["strings", "--update", "--language", "fr"] + (words[operands] ?? [operands])
         let run = try StrutProcess(update, in: folder.url)
-        #expect(run.status == 0 && !run.errors.contains("no more"), "\(run)")
+        #expect(run.status == 0 && !run.errors.contains("no longer"), "\(run)")
         let german = try folder.read("de.lproj/Card.strings")
         #expect(german.contains(#""bB.text" = "Hallo";"#) && german.contains(#""tW.text" = "Welt";"#))
         let french = try folder.read("fr.lproj/Card.strings")
@@ -153,7 +153,7 @@ struct StringsUpdateTests {
         return try #require(entries[key]?["localizations"] as? [String: [String: [String: String]]])
     }
 
-    @Test("A new catalogue has what the strings files beside it translate, and it is said that these count before it")
+    @Test("A new catalog has what the strings files beside it translate, and it is said that these count before it")
     func takingOver() throws {
         try folder.writeCard(title: "Hello", #"<label id="cC" text="World"/>"#)
         try folder.write(
@@ -170,12 +170,12 @@ struct StringsUpdateTests {
         #expect(try folder.names() == ["Base.lproj", "de.lproj", "fr.lproj"])
         let run = try folder.strings(update)
         #expect(run.status == 0)
-        let rest = "but each still counts before that of the catalogue as long as this file is there: it can be deleted"
+        let rest = "but each still counts before that of the catalog as long as this file is there: it can be deleted"
         #expect(
             run.errors == """
                 \(Self.catalogue): note: is new, 2 texts
-                \(Self.catalogue): note: 'cC.text' reads otherwise now; its translations need review
-                \(Self.catalogue): note: 'gone.text' is in the document no more
+                \(Self.catalogue): note: 'cC.text' has changed; its translations need review
+                \(Self.catalogue): note: 'gone.text' is no longer in the document
                 de.lproj/Card.strings: note: its translations are in '\(Self.catalogue)' now, \(rest)
                 fr.lproj/Card.strings: note: its translations are in '\(Self.catalogue)' now, \(rest)
 
@@ -218,7 +218,7 @@ struct StringsUpdateTests {
         try folder.write(#""bB.text" = "Hallo" "Se"#, to: "de.lproj/Card.strings")
         let update = ["--update", "--format", "xcstrings", "Base.lproj/Card.xib"]
         let broken = try folder.strings(update)
-        #expect(broken.status == 65 && broken.errors.contains("no catalogue is begun without it"), "\(broken)")
+        #expect(broken.status == 65 && broken.errors.contains("no catalog is begun without it"), "\(broken)")
         #expect(try !folder.names().contains("mul.lproj"))
         try folder.write(#""bB.text" = "Hallo";"#, to: "de.lproj/Card.strings")
         let run = try folder.strings(update)

@@ -23,7 +23,7 @@ struct DirectedImage {
             advice = "Show the symbol '\(other)', which turns round there."
         } else {
             if resources?.image(named: shown.name)?.isMirrored == true { return nil }
-            advice = "Let it mirror, by its direction in the asset catalogue."
+            advice = "Let it mirror, by its direction in the asset catalog."
         }
     }
 

@@ -109,7 +109,7 @@ extension Rule {
         summary:
             "A text of a document that is translated has no entry in one of its translations. Reported when a folder or "
             + "an environment is checked.",
-        help: "Add the entry, or let the string catalogue say that the text is not to be translated.")
+        help: "Add the entry, or let the string catalog say that the text is not to be translated.")
 
     /// A translation has other placeholders than its text.
     package static let translationFormat = Rule(

@@ -11,7 +11,7 @@ extension Rule {
     /// A strings file or catalogue is malformed.
     package static let malformedStrings = Rule(
         "malformed-strings", on: .request, .error,
-        summary: "A strings file or catalogue cannot be read completely.", help: "Correct the place that is named.")
+        summary: "A strings file or catalog cannot be read completely.", help: "Correct the place that is named.")
 
     /// Every rule on translations.
     package static let onTranslations: [Rule] = [.noTranslation, .malformedStrings]

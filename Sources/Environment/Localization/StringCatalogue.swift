@@ -33,7 +33,7 @@ public struct StringCatalogue: Sendable {
     public init(parsing bytes: [UInt8], sourceLanguage: String = "en") throws(JSONError) {
         json = try JSONValue(parsing: bytes)
         guard let members = json.members else {
-            throw JSONError(place: json.place, message: "a string catalogue is an object")
+            throw JSONError(place: json.place, message: "a string catalog is an object")
         }
         try Self.checkForm(of: json)
         let empty = StringCatalogue(sourceLanguage: sourceLanguage).json.members ?? []

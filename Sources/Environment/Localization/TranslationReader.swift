@@ -31,7 +31,7 @@ struct TranslationReader {
         } catch {
             add(
                 Finding(
-                    rule: .malformedStrings, message: "\(error.message): not a string catalogue", path: file,
+                    rule: .malformedStrings, message: "\(error.message): not a string catalog", path: file,
                     location: error.location))
             return nil
         }

@@ -36,7 +36,7 @@ extension Option {
     static let languages = list(
         language,
         help:
-            "Show the texts in these languages, such as de, from the strings files and catalogues beside the document, "
+            "Show the texts in these languages, such as de, from the strings files and catalogs beside the document, "
             + "or in pseudo-languages: \(Localization.PseudoLanguage.allCases.map(\.rawValue).joined(separator: ", ")).",
         \.languages)
 

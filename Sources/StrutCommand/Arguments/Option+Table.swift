@@ -147,7 +147,7 @@ extension Option {
 
     static let language = Option(
         "--language", nil, "NAME",
-        help: "Show the texts in this language, such as de, from the strings files and catalogues beside the document; "
+        help: "Show the texts in this language, such as de, from the strings files and catalogs beside the document; "
             + "or in a pseudo-language: \(Localization.PseudoLanguage.allCases.map(\.rawValue).joined(separator: ", ")).",
         completion: .words(Localization.PseudoLanguage.allCases.map(\.rawValue)), takesSeveral: true
     ) { arguments, value throws(UsageError) in

@@ -99,7 +99,7 @@ extension Option {
         "--project", nil, "DIR",
         help:
             "The folder of the app or target that the documents belong to, as the build-tool plug-in says: images have the "
-            + "sizes of its catalogues where a document states none, and a document for macOS or watchOS is a note and "
+            + "sizes of its catalogs where a document states none, and a document for macOS or watchOS is a note and "
             + "gives source without a type. Documents of a folder belong to it without this option.",
         completion: .directories
     ) { arguments, value throws(UsageError) in
@@ -109,7 +109,7 @@ extension Option {
     static let imageProject = Option(
         "--project", nil, "DIR",
         help:
-            "The folder of the app or target that the document belongs to: images have the sizes of its catalogues where "
+            "The folder of the app or target that the document belongs to: images have the sizes of its catalogs where "
             + "the document states none.",
         completion: project.completion, store: project.store)
 }

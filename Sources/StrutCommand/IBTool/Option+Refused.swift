@@ -11,7 +11,7 @@ extension Option {
             refused("--localizable-strings", advice: "'strut strings' prints the texts"),
             refused("--export", "PATH", advice: "'--generate-strings-file' writes the texts"),
             refused("--import", "PATH", advice: "'--import-strings-file' reads texts"),
-            refused("--export-xliff", "PATH", advice: "'strut strings' writes strings files and catalogues"),
+            refused("--export-xliff", "PATH", advice: "'strut strings' writes strings files and catalogs"),
             refused("--import-xliff", "PATH", advice: "'--import-strings-file' reads texts"),
             refused("--source-language", "NAME", advice: "'strut strings' knows languages"),
             refused("--target-language", "NAME", advice: "'strut strings' knows languages"),

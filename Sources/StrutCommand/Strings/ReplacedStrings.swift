@@ -22,13 +22,13 @@ struct ReplacedStrings {
             guard TranslationFile.exists(file), let strings = try Self.strings(file, of: documents) else { continue }
             if language == sourceLanguage {
                 notes.append(
-                    "\(file): note: is in the source language, whose texts a catalogue has from the document: none is taken "
+                    "\(file): note: is in the source language, whose texts a catalog has from the document: none is taken "
                         + "over, and each still counts before that of '\(path)'")
                 continue
             }
             files[language] = strings
             notes.append(
-                "\(file): note: its translations are in '\(path)' now, but each still counts before that of the catalogue "
+                "\(file): note: its translations are in '\(path)' now, but each still counts before that of the catalog "
                     + "as long as this file is there: it can be deleted")
         }
     }
@@ -43,7 +43,7 @@ struct ReplacedStrings {
             return file.foreignKey(documents) == nil ? strings : nil
         } catch {
             var problem = error
-            problem.finding.message += ", and no catalogue is begun without it"
+            problem.finding.message += ", and no catalog is begun without it"
             throw problem
         }
     }

@@ -42,7 +42,7 @@ struct StringsRun {
 
     /// What is to be said of an output whose name says that it is the other kind of file; nil for others.
     private static func otherForm(_ path: String, isCatalogue: Bool) -> String? {
-        if TranslationFile.isCatalogue(path), !isCatalogue { return "'\(path)' is a string catalogue by its name" }
+        if TranslationFile.isCatalogue(path), !isCatalogue { return "'\(path)' is a string catalog by its name" }
         if path.lowercased().hasSuffix(".strings"), isCatalogue { return "'\(path)' is a strings file by its name" }
         return nil
     }
@@ -223,7 +223,7 @@ struct StringsRun {
             return OutputFile.cannotWrite(
                 path,
                 "it is a property list in XML, and out of date; change it by hand, or let '--update --format xcstrings' begin a "
-                    + "catalogue, which takes its translations over")
+                    + "catalog, which takes its translations over")
         }
         do {
             let folder = Folder.parent(of: path)
@@ -280,8 +280,8 @@ struct StringsRun {
                 tell("'\(language)' is new for \(count) \(count == 1 ? "text" : "texts"), to be translated here")
             }
         }
-        for key in update.changed { tell("'\(key)' reads otherwise now; its translations need review") }
-        for key in update.removed { tell("'\(key)' is in the document no more") }
+        for key in update.changed { tell("'\(key)' has changed; its translations need review") }
+        for key in update.removed { tell("'\(key)' is no longer in the document") }
         if existing != nil, isOutOfDate, !update.changesTexts { tell("differs in comments or form, not in texts") }
     }
 

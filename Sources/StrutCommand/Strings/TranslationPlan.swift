@@ -178,9 +178,9 @@ struct TranslationPlan {
 
     /// That there is nothing to do.
     private func absence(_ count: Int, _ document: Document) -> String {
-        let kind = wishes.isCatalogue == false ? "strings file" : "strings file or catalogue"
+        let kind = wishes.isCatalogue == false ? "strings file" : "strings file or catalog"
         let rest = count == 1 ? "" : ", nor beside \(count - 1) \(count == 2 ? "other" : "others")"
-        let other = wishes.isCatalogue == false ? "" : ", '--update --format xcstrings' a catalogue"
+        let other = wishes.isCatalogue == false ? "" : ", '--update --format xcstrings' a catalog"
         return "\(document.path): note: there is no \(kind) beside this document\(rest); "
             + "'--update --language de' begins a German strings file\(other)"
     }

@@ -3,7 +3,7 @@ import Strut
 /// `strut strings`: the texts of documents as strings files and catalogues for translators.
 extension Subcommand {
     static let strings = Subcommand(
-        name: "strings", summary: "Write and update the strings files and catalogues of documents.",
+        name: "strings", summary: "Write and update the strings files and catalogs of documents.",
         operands: "FILE...",
         operandCompletion: .documents,
         options: [
@@ -26,7 +26,7 @@ extension Subcommand {
                     + "out of date, or a file missing"
             ),
             (.usage, "the command line is wrong, or a file holds texts of something else"),
-            (.badInput, "a document, strings file or catalogue cannot be read"),
+            (.badInput, "a document, strings file or catalog cannot be read"),
             (.noInput, ExitStatus.noInput.meaning), (.cannotWrite, ExitStatus.cannotWrite.meaning),
         ],
         run: { arguments throws(UsageError) in try StringsRun(arguments).run() })
@@ -52,7 +52,7 @@ extension Option {
     static let updatesStrings = Option(
         "--update", nil,
         help:
-            "Bring the strings files and catalogues beside each document up to date: new texts are added, translations "
+            "Bring the strings files and catalogs beside each document up to date: new texts are added, translations "
             + "kept, what no document has any more is left out and named."
     ) { arguments, _ throws(UsageError) in
         arguments.strings.updates = true
@@ -61,7 +61,7 @@ extension Option {
     static let stringsLanguages = Option(
         "--language", nil, "NAME[,…]",
         help:
-            "With '--update': bring these languages up to date, also new ones, in strings files or in the catalogue that is "
+            "With '--update': bring these languages up to date, also new ones, in strings files or in the catalog that is "
             + "there."
     ) { arguments, value throws(UsageError) in
         let words = value.split(separator: ",")
@@ -76,7 +76,7 @@ extension Option {
 
     static let sourceLanguage = Option(
         "--source-language", nil, "NAME",
-        help: "The language of the documents' own texts, for a new catalogue. Default: en."
+        help: "The language of the documents' own texts, for a new catalog. Default: en."
     ) { arguments, value throws(UsageError) in
         arguments.strings.sourceLanguage = try languageCode(value)
     }
