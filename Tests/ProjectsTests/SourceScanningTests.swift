@@ -145,6 +145,26 @@ struct SourceScanningTests {
         }
     }
 
+    @Test(
+        "What is repeated without end takes no longer than its length",
+        arguments: [
+            "/*", "\"", "#", "\"\\(", "{\n#if A\n", "class A: B {", "func f(", "@objc(", "@interface A : B\n", "'",
+        ])
+    func repeated(text: String) {
+        let long = String(repeating: text, count: 100_000)
+        // A second at most in a build without optimisation; what looks through the rest each time takes minutes.
+        let time = ContinuousClock().measure {
+            _ = swift(long)
+            _ = objectiveC(long)
+        }
+        #expect(time < .seconds(30))
+    }
+
+    @Test("A comment without an end is none, and hides no class")
+    func unclosed() {
+        #expect(swift("let r = /[/*]/\nclass A: B {}\n/* */ class C: D {}").classes.keys.sorted() == ["A", "C"])
+    }
+
     @Test("A project file names its files and modules")
     func projectFile() {
         let names = ProjectFileNames(

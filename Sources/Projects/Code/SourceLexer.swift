@@ -103,15 +103,19 @@ struct SourceLexer {
         }
     }
 
+    /// What of comments an earlier one without an end showed: each would look through the whole rest of the file again.
+    private var (nestsComments, endsComments) = (true, true)
+
     /// The place behind the comment that begins here; nil where it has no end. Comments of Swift may hold others.
-    private func endOfComment() -> Int? {
+    private mutating func endOfComment() -> Int? {
+        guard endsComments else { return nil }
         var (end, depth) = (place + 2, 1)
         while end + 1 < bytes.count {
             let pair = (bytes[end], bytes[end + 1])
             if pair == (UInt8(ascii: "*"), UInt8(ascii: "/")) {
                 depth -= 1
                 end += 2
-                if depth == 0 || language == .objectiveC { return end }
+                if depth == 0 || language == .objectiveC || !nestsComments { return end }
             } else if pair == (UInt8(ascii: "/"), UInt8(ascii: "*")) {
                 depth += 1
                 end += 2
@@ -119,13 +123,15 @@ struct SourceLexer {
                 end += 1
             }
         }
+        if language == .objectiveC || !nestsComments { endsComments = false }
+        nestsComments = false
         return nil
     }
 
     // MARK: Texts
 
     /// Passes over a text, whose quote is here; so many hashes stand before it.
-    private mutating func skipText(hashes: Int) {
+    private mutating func skipText(hashes: Int, depth: Int = 0) {
         let isLong = language == .swift && isQuotes(at: place)
         place += isLong ? 3 : 1
         while let byte = byte(at: place) {
@@ -143,8 +149,8 @@ struct SourceLexer {
                     continue
                 }
                 place += 1 + hashes
-                if language == .swift, self.byte(at: place) == UInt8(ascii: "(") {
-                    skipInterpolation(isLong: isLong)
+                if language == .swift, depth < Self.deepest, self.byte(at: place) == UInt8(ascii: "(") {
+                    skipInterpolation(isLong: isLong, depth: depth)
                 } else {
                     place += 1
                 }
@@ -155,7 +161,7 @@ struct SourceLexer {
     }
 
     /// Passes over code in a text, up to its closing parenthesis.
-    private mutating func skipInterpolation(isLong: Bool) {
+    private mutating func skipInterpolation(isLong: Bool, depth outerDepth: Int) {
         var depth = 0
         while let byte = byte(at: place) {
             switch byte {
@@ -166,19 +172,23 @@ struct SourceLexer {
                 depth -= 1
                 place += 1
                 if depth == 0 { return }
-            case UInt8(ascii: "\""): skipText(hashes: 0)
+            case UInt8(ascii: "\""): skipText(hashes: 0, depth: outerDepth + 1)
             case UInt8(ascii: "\n") where !isLong: return
             default: place += 1
             }
         }
     }
 
+    /// How deep texts are followed that stand in the code of others.
+    private static let deepest = 32
+
     /// Whether three quotes stand at a place.
     private func isQuotes(at place: Int) -> Bool { count(of: UInt8(ascii: "\""), at: place) >= 3 }
 
+    /// How often a byte stands from a place on, up to a number that code never needs.
     private func count(of byte: UInt8, at place: Int) -> Int {
         var end = place
-        while self.byte(at: end) == byte { end += 1 }
+        while end - place < 64, self.byte(at: end) == byte { end += 1 }
         return end - place
     }
 

@@ -9,6 +9,7 @@ struct SwiftScanner {
     private var scopes: [String?] = []
     /// The braces at the `#if`s that are open: each branch begins with the same.
     private var conditions: [[String?]] = []
+    private var unkeptConditions = 0
     /// The attributes of the declaration that comes.
     private var attributes = Attributes()
 
@@ -70,9 +71,12 @@ struct SwiftScanner {
 
     private mutating func readCondition(_ condition: SourceLexer.Token) {
         switch condition {
-        case .beginCondition: conditions.append(scopes)
-        case .otherCondition: if let start = conditions.last { scopes = start }
-        default: _ = conditions.popLast()
+        case .beginCondition:
+            // Code has few in each other; each keeps all that is open.
+            if conditions.count < 64 { conditions.append(scopes) } else { unkeptConditions += 1 }
+        case .otherCondition: if unkeptConditions == 0, let start = conditions.last { scopes = start }
+        default:
+            if unkeptConditions > 0 { unkeptConditions -= 1 } else { _ = conditions.popLast() }
         }
         advance()
     }
