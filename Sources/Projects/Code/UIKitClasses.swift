@@ -3,6 +3,9 @@ enum UIKitClasses {
     /// The class that one of them inherits from: `NSObject` from an empty name; nil for classes that are not known.
     static func superclass(of name: String) -> String? { superclasses[name] }
 
+    /// The names of all, in alphabetical order.
+    static var names: [String] { superclasses.keys.sorted() }
+
     /// Whether a class is another one, or inherits from it.
     static func `is`(_ name: String, _ other: String) -> Bool {
         var name = name

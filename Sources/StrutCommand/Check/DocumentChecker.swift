@@ -46,6 +46,7 @@ struct DocumentChecker: Sendable {
                 findings += CodeFindings(document, in: project).findings
             }
         }
+        findings += ConventionFindings(document, configuration.conventions, in: project).findings
         findings +=
             TranslationFindings(
                 document, languages.compactMap { localizations.complete($0) },
