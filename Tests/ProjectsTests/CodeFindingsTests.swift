@@ -75,6 +75,7 @@ struct CodeFindingsTests {
         "A class that may come from elsewhere is not missing",
         arguments: [
             #"<view id="v" customClass="Gone" customModule="Charts"/>"#, #"<view id="v" customClass="MKFlyover"/>"#,
+            #"<view id="v" customClass="UITableView" customModule="App" customModuleProvider="target"/>"#,
             #"<view id="v" customClass="_TtC3App4Gone"/>"#, #"<view id="v" customClass="Outer.Gone"/>"#,
             #"<view id="v" customClass="JSQMessagesViewController"/>"#,
         ])
@@ -137,14 +138,33 @@ struct CodeFindingsTests {
 
     @Test("A plain controller has no outlets of an app's own")
     func plainController() throws {
-        let found = try findings(
-            #"<viewController id="c"><connections>\#(outlet("saveButton"))\#(outlet("view"))\#(outlet("helper"))"#
-                + "</connections></viewController>")
+        let connections = ["saveButton", "view", "helper", "tableView"].map(outlet).joined()
+        let found = try findings(#"<viewController id="c"><connections>\#(connections)</connections></viewController>"#)
         #expect(
             found.map(\.message) == [
-                #"<viewController id="c"> is a plain UIViewController, which has no property 'saveButton', which an outlet sets; "#
-                    + "add it, or remove the connection"
+                #"<viewController id="c"> is a plain UIViewController, which has no property 'saveButton', which an outlet "#
+                    + "sets; choose its class"
             ])
+        #expect(found.first?.object == "c")
+        #expect(found.first?.notes.map(\.message) == ["and no 'tableView' either"])
+        #expect(
+            try findings(
+                #"<tableViewController id="c"><connections>\#(connections)</connections></tableViewController>"#
+            )
+            .first?.notes.isEmpty == true)
+    }
+
+    @Test("A property of UIKit's is one of the classes that have it")
+    func ownOutlets() throws {
+        try folder.write("class cell: UITableViewCell {}\nclass Panel: UIView {}", to: "App/Cells.swift")
+        for name in ["textLabel", "imageView", "backgroundView", "delegate"] {
+            #expect(try findings(owner("cell", outlet(name))).isEmpty, "\(name)")
+        }
+        for (name, own) in [
+            ("view", "cell"), ("collectionView", "cell"), ("imageView", "Panel"), ("tableView", "Profile"),
+        ] {
+            #expect(try findings(owner(own, outlet(name))).map(\.rule.id) == ["missing-outlet"], "\(name)")
+        }
     }
 
     @Test("An action needs a method of that selector")

@@ -40,7 +40,7 @@ struct ClassLineage {
 
     /// Whether an outlet can be set by a name.
     func canSet(_ name: String) -> Bool {
-        UIKitClasses.outlets.contains(name) || parts.contains { $0.canSet(name) }
+        UIKitClasses.hasOutlet(name, in: bases) || parts.contains { $0.canSet(name) }
     }
 
     /// Whether an action of a name can be called.

@@ -12,6 +12,8 @@ public struct CodeFindings: Sendable {
     private let project: Project
     /// The lineages of classes, looked up once each; nil within for those that are not known.
     private var lineages: [String: ClassLineage?] = [:]
+    /// The controllers without a class of their own that lack something, with the places of their findings.
+    private var plain: [Int: [Rule: Int]] = [:]
     /// The missing classes, with the places of their findings.
     private var missing: [String: Int] = [:]
 
@@ -72,7 +74,10 @@ public struct CodeFindings: Sendable {
     private func mayMiss(_ name: String, of element: Element, in code: CodeIndex) -> Bool {
         guard project.codeFolders.contains(where: { Self.lies(document.path, in: $0) }) else { return false }
         let settings = project.code.settings
-        guard settings.isWhole, !code.mentions(name), code.aliases[name] == nil else { return false }
+        // Of words without a capital nobody keeps which the code has, and a class of Apple's is somewhere.
+        guard settings.isWhole, name.first?.isUppercase == true, !code.mentions(name), code.aliases[name] == nil,
+            UIKitClasses.superclass(of: name) == nil
+        else { return false }
         if !element.has(.customModuleProvider, equalTo: "target") {
             if let module = element.string(.customModule), !module.isEmpty {
                 guard settings.modules.contains(where: { Self.identifier($0) == module }) else { return false }
@@ -99,7 +104,7 @@ public struct CodeFindings: Sendable {
 
     /// Whether a name is one of code: names of nested and of mangled classes have other forms.
     private static func isPlain(_ name: String) -> Bool {
-        !name.isEmpty && !name.hasPrefix("_Tt") && name.first?.isUppercase == true
+        !name.isEmpty && !name.hasPrefix("_Tt")
             && name.utf8.allSatisfy { byte in
                 byte >= 0x80 || byte == UInt8(ascii: "_") || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
                     || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte
@@ -121,13 +126,14 @@ public struct CodeFindings: Sendable {
     }
 
     private mutating func checkOutlet(_ outlet: Element) {
-        guard let property = outlet.string(.property), !property.isEmpty, !UIKitClasses.outlets.contains(property),
+        guard let property = outlet.string(.property), !property.isEmpty,
             let owner = outlet.parent?.parent, let name = Self.className(of: owner), let lineage = lineage(of: name),
             !lineage.canSet(property), !mayComeFromElsewhere(property, lineage)
         else { return }
+        if owner.string(.customClass) == nil { return findPlain(.missingOutlet, owner, name, outlet, property) }
         find(
             .missingOutlet,
-            "\(Self.words(for: name, of: owner)) has no property '\(property)', which an outlet sets; "
+            "The class '\(name)' has no property '\(property)', which an outlet sets; "
                 + Self.advice(property, lineage.outlets), at: outlet)
     }
 
@@ -138,9 +144,10 @@ public struct CodeFindings: Sendable {
             let name = Self.className(of: target), let lineage = lineage(of: name), !lineage.responds(to: selector),
             !mayComeFromElsewhere(selector, lineage)
         else { return }
+        if target.string(.customClass) == nil { return findPlain(.missingAction, target, name, action, selector) }
         find(
             .missingAction,
-            "\(Self.words(for: name, of: target)) has no method '\(selector)', which an action calls; "
+            "The class '\(name)' has no method '\(selector)', which an action calls; "
                 + Self.advice(selector, lineage.actions), at: action)
     }
 
@@ -153,8 +160,20 @@ public struct CodeFindings: Sendable {
         return controller.uiKitClassName
     }
 
-    private static func words(for name: String, of element: Element) -> String {
-        element.string(.customClass) == nil ? "\(element) is a plain \(name), which" : "The class '\(name)'"
+    /// Tells once of a controller without a class of its own what it does not have: its class was forgotten, or removed.
+    private mutating func findPlain(
+        _ rule: Rule, _ controller: Element, _ base: String, _ connection: Element, _ name: String
+    ) {
+        if let place = plain[controller.index]?[rule] {
+            findings[place].notes.append(
+                Finding.Note("and no '\(name)' either", location: connection.location, object: connection.id))
+            return
+        }
+        plain[controller.index, default: [:]][rule] = findings.count
+        let words =
+            rule == .missingOutlet
+            ? "property '\(name)', which an outlet sets" : "method '\(name)', which an action calls"
+        find(rule, "\(controller) is a plain \(base), which has no \(words); choose its class", at: controller)
     }
 
     private static func advice(_ name: String, _ others: [String]) -> String {

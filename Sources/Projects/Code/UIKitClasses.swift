@@ -81,20 +81,44 @@ enum UIKitClasses {
         "CA", "CL", "MP", "EK", "HK", "IN", "ST", "MC", "AB", "_",
     ]
 
+    /// Whether a class of Apple's, or what it inherits from, may have a property that documents connect. Of most names nobody asks
+    /// whose they are.
+    static func hasOutlet(_ name: String, in bases: some Sequence<String>) -> Bool {
+        if outlets.contains(name) { return true }
+        guard let owners = ownersOfOutlets[name]?.split(separator: " ") else { return false }
+        return bases.contains { base in owners.contains { Self.is(base, String($0)) } }
+    }
+
+    /// The classes that have properties which classes of apps often have of their own.
+    private static let ownersOfOutlets = [
+        "view": "UIViewController", "tableView": "UITableViewController",
+        "collectionView": "UICollectionViewController UICollectionViewLayout", "imageView": "UITableViewCell UIButton",
+        "textLabel": "UITableViewCell UITableViewHeaderFooterView",
+        "detailTextLabel": "UITableViewCell UITableViewHeaderFooterView",
+        "contentView":
+            "UITableViewCell UICollectionViewCell UITableViewHeaderFooterView UIVisualEffectView UIPopoverBackgroundView",
+        "backgroundView":
+            "UITableViewCell UICollectionViewCell UITableViewHeaderFooterView UITableView UICollectionView",
+        "selectedBackgroundView": "UITableViewCell UICollectionViewCell",
+        "searchBar": "UISearchDisplayController UISearchController", "navigationBar": "UINavigationController",
+        "toolbar": "UINavigationController", "tabBar": "UITabBarController",
+        "title": "UIViewController UIBarItem UINavigationItem",
+    ]
+
     /// The properties that documents connect of UIKit's own classes, and others that it can set.
-    static let outlets = Set(
-        ("view delegate dataSource prefetchDataSource dragDelegate dropDelegate gestureRecognizers accessoryView "
-            + "editingAccessoryView textLabel detailTextLabel imageView contentView backgroundView selectedBackgroundView "
-            + "multipleSelectionBackgroundView tableHeaderView tableFooterView refreshControl tableView collectionView "
-            + "searchDisplayController searchContentsController searchResultsDataSource searchResultsDelegate searchBar "
+    private static let outlets = Set(
+        ("delegate dataSource prefetchDataSource dragDelegate dropDelegate gestureRecognizers accessoryView "
+            + "editingAccessoryView "
+            + "multipleSelectionBackgroundView tableHeaderView tableFooterView refreshControl "
+            + "searchDisplayController searchContentsController searchResultsDataSource searchResultsDelegate "
             + "rootViewController window inputView inputAccessoryView leftView rightView titleView customView "
             + "leftBarButtonItem rightBarButtonItem leftBarButtonItems rightBarButtonItems backBarButtonItem "
-            + "toolbarItems navigationItem tabBarItem navigationBar toolbar tabBar viewControllers navigationController "
+            + "toolbarItems navigationItem tabBarItem viewControllers navigationController "
             + "tabBarController splitViewController parentViewController popoverController maskView mask layoutDelegate "
             + "accessibilityElements menu uiDelegate navigationDelegate sceneDelegate session scene items topItem backItem "
             + "preferredFocusedView preferredFocusEnvironments buttonGroup animator collectionViewLayout "
             + "collapsibleConstraints interactions keyboardDelegate storyboard target layoutManager textStorage "
-            + "firstItem secondItem textContainer searchController title nibName popoverPresentationController").split(
+            + "firstItem secondItem textContainer searchController nibName popoverPresentationController").split(
                 separator: " "
             ).map(String.init))
 
