@@ -5,6 +5,10 @@ import Testing
 
 @Suite("Settings of IBLinter")
 struct IBLinterTests {
+    private static func file(_ text: String, path: String) -> IBLinterFile {
+        IBLinterFile(Array(text.utf8), path: path)
+    }
+
     /// A value as a text, for comparing.
     private static func words(_ value: YAMLValue) -> String {
         switch value.content {
@@ -29,12 +33,13 @@ struct IBLinterTests {
             ("- - a\n  - b\n- c", "[['a', 'b'], 'c']"),
         ])
     func reading(text: String, words: String) throws {
-        #expect(Self.words(try YAMLReader.value(of: text)) == words)
+        #expect(Self.words(try YAMLReader.value(of: Array(text.utf8))) == words)
     }
 
     @Test(
         "What is not read is an error with its place",
         arguments: [
+            ("ä: {b: c}", "a mapping in braces is not read", 1, 5),
             ("a: {b: c}", "a mapping in braces is not read", 1, 4), ("a: &x 1", "anchors are not read", 1, 4),
             ("a: !!str 1", "tags are not read", 1, 4), ("a: |\n  text", "texts over several lines are not read", 1, 4),
             ("a: 1\n---\nb: 2", "a second document begins here", 2, 1), ("a:\n\t- b", "a tab cannot indent", 2, 1),
@@ -45,7 +50,7 @@ struct IBLinterTests {
             ("%YAML 1.2", "directives are not read", 1, 1), ("a: 'b' c", "behind the text's end", 1, 7),
         ])
     func errors(text: String, words: String, line: Int, column: Int) throws {
-        let error = #expect(throws: YAMLError.self) { try YAMLReader.value(of: text) }
+        let error = #expect(throws: YAMLError.self) { try YAMLReader.value(of: Array(text.utf8)) }
         #expect(error?.message.contains(words) == true, "\(String(describing: error))")
         #expect(error?.location == SourceLocation(line: line, column: column))
     }
@@ -53,12 +58,12 @@ struct IBLinterTests {
     @Test("What stands very deep is refused, not followed")
     func deep() {
         let text = String(repeating: "- ", count: 10_000) + "a"
-        #expect(throws: YAMLError.self) { try YAMLReader.value(of: text) }
+        #expect(throws: YAMLError.self) { try YAMLReader.value(of: Array(text.utf8)) }
     }
 
     @Test("Each rule is told with its counterpart, and all of it as a configuration")
     func mapping() throws {
-        let file = IBLinterFile(
+        let file = Self.file(
             """
             enabled_rules:
               - relative_to_margin
@@ -100,7 +105,7 @@ struct IBLinterTests {
     @Test("The configuration that is told is one, for every rule")
     func configuration() throws {
         let names = IBLinterRule.all.map { "  - \($0.name)" }.joined(separator: "\n")
-        let finding = try #require(IBLinterFile("enabled_rules:\n\(names)", path: "x").findings.first)
+        let finding = try #require(Self.file("enabled_rules:\n\(names)", path: "x").findings.first)
         let json = try #require(finding.message.split(separator: "'.strut.json': ").last)
         let folder = try TemporaryFolder()
         try folder.write(String(json), to: ".strut.json")
@@ -112,15 +117,15 @@ struct IBLinterTests {
 
     @Test("A rule that IBLinter does not have, and a file that cannot be read, are warnings with their place")
     func mistakes() {
-        let unknown = IBLinterFile("enabled_rules:\n  - misplace", path: "x").findings
+        let unknown = Self.file("enabled_rules:\n  - misplace", path: "x").findings
         #expect(unknown.map(\.message) == ["'misplace' is no known rule of IBLinter's; did you mean 'misplaced'?"])
         #expect(unknown.first?.location == SourceLocation(line: 2, column: 5))
-        let bad = IBLinterFile("enabled_rules: {a: b}", path: "x").findings
+        let bad = Self.file("enabled_rules: {a: b}", path: "x").findings
         #expect(bad.first?.location == SourceLocation(line: 1, column: 16))
         #expect(bad.map(\.severity) == [.warning])
         #expect(
-            IBLinterFile("enabled_rules: misplaced", path: "x").findings.first?.message
+            Self.file("enabled_rules: misplaced", path: "x").findings.first?.message
                 == "'enabled_rules' is a list of rules")
-        #expect(IBLinterFile("# nothing", path: "x").findings.isEmpty)
+        #expect(Self.file("# nothing", path: "x").findings.isEmpty)
     }
 }

@@ -26,16 +26,16 @@ package struct IBLinterFile: Sendable {
         self.path = path
         do throws(SystemError) {
             let bytes = try Document.bytes(ofOtherFile: path)
-            read(String(decoding: bytes, as: UTF8.self))
+            read(bytes)
         } catch {
             report("the settings of IBLinter cannot be read: \(error.text)", at: nil)
         }
     }
 
-    /// The same of a text, which a file at `path` has.
-    init(_ text: String, path: String) {
+    /// The same of the bytes that a file at `path` has.
+    init(_ bytes: [UInt8], path: String) {
         self.path = path
-        read(text)
+        read(bytes)
     }
 
     private mutating func report(_ message: String, at location: SourceLocation?) {
@@ -43,10 +43,10 @@ package struct IBLinterFile: Sendable {
             Finding(rule: .badConfiguration, severity: .warning, message: message, path: path, location: location))
     }
 
-    private mutating func read(_ text: String) {
+    private mutating func read(_ bytes: [UInt8]) {
         let value: YAMLValue
         do throws(YAMLError) {
-            value = try YAMLReader.value(of: text)
+            value = try YAMLReader.value(of: bytes)
         } catch {
             return report("the settings of IBLinter cannot be read: \(error.message)", at: error.location)
         }

@@ -47,8 +47,11 @@ struct YAMLReader {
         var number: Int
         /// How many spaces it begins with.
         var indentation: Int
-        /// What stands behind them, without a comment and spaces at the end.
-        var text: [Character]
+        /// The bytes behind them, without a comment and spaces at the end.
+        var text: [UInt8]
+
+        /// What it says.
+        var words: String { String(decoding: text, as: UTF8.self) }
     }
 
     private var lines: [Line] = []
@@ -56,10 +59,10 @@ struct YAMLReader {
     /// How deep lists and mappings may stand in each other.
     private static let deepest = 32
 
-    /// The value that a file says.
-    static func value(of text: String) throws(YAMLError) -> YAMLValue {
+    /// The value that the bytes of a file say.
+    static func value(of bytes: [UInt8]) throws(YAMLError) -> YAMLValue {
         var reader = YAMLReader()
-        try reader.divide(text)
+        try reader.divide(bytes)
         guard let first = reader.lines.first else {
             return YAMLValue(content: .nothing, location: SourceLocation(line: 1, column: 1))
         }
@@ -70,53 +73,64 @@ struct YAMLReader {
         return value
     }
 
-    private mutating func divide(_ text: String) throws(YAMLError) {
+    private mutating func divide(_ bytes: [UInt8]) throws(YAMLError) {
         var number = 0
-        for part in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+        let isMarked = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+        for part in bytes.dropFirst(isMarked ? 3 : 0).split(
+            separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        {
             number += 1
-            let content = Array(part)
-            let indentation = content.prefix { $0 == " " }.count
-            var line = Line(number: number, indentation: indentation, text: Array(content[indentation...]))
-            if line.text.first == "\t" {
+            let indentation = part.prefix { $0 == Self.space }.count
+            var line = Line(number: number, indentation: indentation, text: Array(part.dropFirst(indentation)))
+            if line.text.first == UInt8(ascii: "\t"), line.text.contains(where: { !Self.isBlank($0) }) {
                 throw error("a tab cannot indent; write spaces", line)
             }
             line.text = Self.withoutComment(line.text)
             if line.text.isEmpty { continue }
-            if line.indentation == 0, String(line.text) == "---" {
+            if line.indentation == 0, line.words == "---" {
                 if lines.isEmpty { continue }
                 throw error("a second document begins here, which is not read; take it out", line)
             }
-            if line.indentation == 0, line.text.first == "%" {
+            if line.indentation == 0, line.text.first == UInt8(ascii: "%") {
                 throw error("directives are not read; take the line out", line)
             }
             lines.append(line)
         }
     }
 
+    private static let space = UInt8(ascii: " ")
+    private static let (single, double) = (UInt8(ascii: "'"), UInt8(ascii: "\""))
+    private static let colon = UInt8(ascii: ":")
+    private static let dash = UInt8(ascii: "-")
+    private static let backslash = UInt8(ascii: "\\")
+
+    private static func isBlank(_ byte: UInt8) -> Bool { " \t\r".utf8.contains(byte) }
+
+    private static func isQuote(_ byte: UInt8?) -> Bool { byte == single || byte == double }
+
     /// A comment begins with `#` at the start or behind a space, outside of quotes.
-    private static func withoutComment(_ text: [Character]) -> [Character] {
-        var quote: Character?
+    private static func withoutComment(_ text: [UInt8]) -> [UInt8] {
+        var quote: UInt8?
         var end = 0
         while end < text.count {
-            let character = text[end]
+            let byte = text[end]
             if let open = quote {
                 // A backslash takes the next character along, and two single quotes stand for one.
                 let next = end + 1 < text.count ? text[end + 1] : nil
-                if open == "\"" && character == "\\" || open == "'" && character == "'" && next == "'" {
+                if open == double && byte == backslash || open == single && byte == single && next == single {
                     end += 1
-                } else if character == open {
+                } else if byte == open {
                     quote = nil
                 }
-            } else if character == "\"" || character == "'" {
-                if end == 0 || [" ", "[", ",", ":"].contains(text[end - 1]) { quote = character }
-            } else if character == "#", end == 0 || text[end - 1] == " " || text[end - 1] == "\t" {
+            } else if isQuote(byte) {
+                if end == 0 || " [,:".utf8.contains(text[end - 1]) { quote = byte }
+            } else if byte == UInt8(ascii: "#"), end == 0 || isBlank(text[end - 1]) {
                 break
             }
             end += 1
         }
-        end = min(end, text.count)
-        var kept = Array(text[..<end])
-        while kept.last?.isWhitespace == true { kept.removeLast() }
+        var kept = Array(text[..<min(end, text.count)])
+        while let last = kept.last, isBlank(last) { kept.removeLast() }
         return kept
     }
 
@@ -146,15 +160,15 @@ struct YAMLReader {
         return try scalar(line, from: 0)
     }
 
-    private static func isEntry(_ text: [Character]) -> Bool {
-        text.first == "-" && (text.count == 1 || text[1] == " ")
+    private static func isEntry(_ text: [UInt8]) -> Bool {
+        text.first == dash && (text.count == 1 || text[1] == space)
     }
 
     private mutating func list(_ indentation: Int, depth: Int) throws(YAMLError) -> [YAMLValue] {
         var list: [YAMLValue] = []
         while let line = current, line.indentation == indentation, Self.isEntry(line.text) {
             let rest = line.text.dropFirst()
-            let spaces = rest.prefix { $0 == " " }.count
+            let spaces = rest.prefix { $0 == Self.space }.count
             if rest.isEmpty {
                 place += 1
                 if let next = current, next.indentation > indentation {
@@ -188,7 +202,7 @@ struct YAMLReader {
             place += 1
             let value: YAMLValue
             if line.text.count > colon + 1 {
-                let spaces = line.text[(colon + 1)...].prefix { $0 == " " }.count
+                let spaces = line.text[(colon + 1)...].prefix { $0 == Self.space }.count
                 value = try scalar(line, from: colon + 1 + spaces)
             } else if let next = current,
                 next.indentation > indentation || next.indentation == indentation && Self.isEntry(next.text)
@@ -212,16 +226,16 @@ struct YAMLReader {
     private func colon(in line: Line) throws(YAMLError) -> Int? {
         let text = line.text
         var start = 0
-        if let quote = text.first, quote == "\"" || quote == "'" {
+        if let quote = text.first, Self.isQuote(quote) {
             guard let end = text.dropFirst().firstIndex(of: quote) else {
                 throw error("the quote is never closed", line)
             }
             start = end + 1
-        } else if text.first == "[" {
+        } else if text.first == UInt8(ascii: "[") {
             return nil
         }
         return text.indices.first { place in
-            place >= start && text[place] == ":" && (place + 1 == text.count || text[place + 1] == " ")
+            place >= start && text[place] == Self.colon && (place + 1 == text.count || text[place + 1] == Self.space)
         }
     }
 
@@ -230,10 +244,10 @@ struct YAMLReader {
     /// The text, or the list in brackets, in a part of a line.
     private func scalar(_ line: Line, from start: Int, to end: Int? = nil) throws(YAMLError) -> YAMLValue {
         var text = Array(line.text[start..<(end ?? line.text.count)])
-        while text.last == " " { text.removeLast() }
+        while text.last == Self.space { text.removeLast() }
         let location = SourceLocation(line: line.number, column: line.indentation + start + 1)
-        switch text.first {
-        case nil: return YAMLValue(content: .nothing, location: location)
+        guard let first = text.first else { return YAMLValue(content: .nothing, location: location) }
+        switch Unicode.Scalar(first) {
         case "[": return try bracketList(text, line, from: start)
         case "{": throw error("a mapping in braces is not read; write it over several lines", line, at: start)
         case "&", "*": throw error("anchors are not read; write the value itself", line, at: start)
@@ -242,20 +256,20 @@ struct YAMLReader {
         case "\"", "'": return YAMLValue(content: .text(try unquoted(text, line, at: start)), location: location)
         default: break
         }
-        if text == ["~"] || String(text) == "null" { return YAMLValue(content: .nothing, location: location) }
-        return YAMLValue(content: .text(String(text)), location: location)
+        let words = String(decoding: text, as: UTF8.self)
+        return YAMLValue(content: ["~", "null"].contains(words) ? .nothing : .text(words), location: location)
     }
 
-    private func unquoted(_ text: [Character], _ line: Line, at start: Int) throws(YAMLError) -> String {
+    private func unquoted(_ text: [UInt8], _ line: Line, at start: Int) throws(YAMLError) -> String {
         let quote = text[0]
-        var result = ""
+        var result: [UInt8] = []
         var place = 1
         while place < text.count {
-            let character = text[place]
+            let byte = text[place]
             let next = place + 1 < text.count ? text[place + 1] : nil
-            if character == quote {
+            if byte == quote {
                 // Two single quotes stand for one.
-                if quote == "'", next == quote {
+                if quote == Self.single, next == quote {
                     result.append(quote)
                     place += 2
                     continue
@@ -263,41 +277,43 @@ struct YAMLReader {
                 guard next == nil else {
                     throw error("something stands behind the text's end", line, at: start + place + 1)
                 }
-                return result
+                return String(decoding: result, as: UTF8.self)
             }
-            if quote == "\"", character == "\\" {
-                switch next {
-                case "n": result.append("\n")
-                case "t": result.append("\t")
-                case "\"", "\\", "/": result.append(next ?? "\\")
+            if quote == Self.double, byte == Self.backslash {
+                switch next.map(Unicode.Scalar.init) {
+                case "n": result.append(UInt8(ascii: "\n"))
+                case "t": result.append(UInt8(ascii: "\t"))
+                case "\""?, "\\"?, "/"?: result.append(next ?? Self.backslash)
                 default: throw error("this escape is not read", line, at: start + place)
                 }
                 place += 2
                 continue
             }
-            result.append(character)
+            result.append(byte)
             place += 1
         }
         throw error("the quote is never closed", line, at: start)
     }
 
-    private func bracketList(_ text: [Character], _ line: Line, from start: Int) throws(YAMLError) -> YAMLValue {
-        guard text.last == "]" else { throw error("the list is not closed on its line", line, at: start) }
+    private func bracketList(_ text: [UInt8], _ line: Line, from start: Int) throws(YAMLError) -> YAMLValue {
+        guard text.count > 1, text.last == UInt8(ascii: "]") else {
+            throw error("the list is not closed on its line", line, at: start)
+        }
         var values: [YAMLValue] = []
         let inner = 1..<(text.count - 1)
-        var (begin, quote): (Int, Character?) = (1, nil)
+        var (begin, quote): (Int, UInt8?) = (1, nil)
         for place in inner.lowerBound...inner.upperBound {
             let isEnd = place == inner.upperBound
             if !isEnd, let open = quote {
                 if text[place] == open { quote = nil }
                 continue
             }
-            if !isEnd, text[place] == "\"" || text[place] == "'" { quote = text[place] }
-            if !isEnd, ["[", "]", "{", "}"].contains(text[place]) {
+            if !isEnd, Self.isQuote(text[place]) { quote = text[place] }
+            if !isEnd, "[]{}".utf8.contains(text[place]) {
                 throw error("lists within lists in brackets are not read", line, at: start + place)
             }
-            guard isEnd || text[place] == "," else { continue }
-            let spaces = text[begin..<place].prefix { $0 == " " }.count
+            guard isEnd || text[place] == UInt8(ascii: ",") else { continue }
+            let spaces = text[begin..<place].prefix { $0 == Self.space }.count
             let value = try scalar(line, from: start + begin + spaces, to: start + place)
             if case .nothing = value.content {
                 // A comma may stand behind the last one, and nothing in empty brackets.
