@@ -76,6 +76,19 @@ extension FuzzTarget {
         _ = IgnoreFile(String(decoding: bytes, as: UTF8.self))
     }
 
+    /// Source code in both languages, project files, and the settings of another linter: whatever they are, the same is found again.
+    static let sourceCode = FuzzTarget(name: "source-code", isStructured: false) { bytes in
+        for isSwift in [true, false] {
+            let index = ProjectCode.declarations(in: bytes, isSwift: isSwift)
+            require(
+                index == ProjectCode.declarations(in: bytes, isSwift: isSwift), "code has other classes when read again"
+            )
+            require(index.classes.keys.allSatisfy { !$0.isEmpty }, "a class without a name")
+        }
+        require(ProjectFileNames(bytes).sources.allSatisfy { !$0.isEmpty }, "a file without a name")
+        FindingCheck(bytes).demand(IBLinterFile(bytes, path: ".iblinter.yml").findings)
+    }
+
     /// Pictures and catalogues of them: PNG, JPEG, PDF, SVG, and `Contents.json`.
     static let pictures = FuzzTarget(name: "pictures", isStructured: false) { bytes in
         switch ImageHeader.measure(bytes) {

@@ -11,6 +11,14 @@ package enum Suggestion {
         return best?.candidate
     }
 
+    /// The candidate that `word` spells but for a letter or two, or in other capitals: nearer than `nearest`, for words of which
+    /// nobody knows that they are mistyped at all.
+    package static func misspelled(_ word: String, among candidates: [String]) -> String? {
+        guard let found = nearest(to: word, among: candidates) else { return nil }
+        let most = found.count < 4 ? 0 : found.count < 8 ? 1 : found.count < 12 ? 2 : 3
+        return distance(Array(word.lowercased()), Array(found.lowercased())) <= most ? found : nil
+    }
+
     /// How many insertions, deletions, replacements and swaps of neighbours turn `a` into `b`.
     package static func distance(_ a: [Character], _ b: [Character]) -> Int {
         var beforeLast: [Int] = []

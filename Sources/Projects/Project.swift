@@ -33,6 +33,12 @@ public struct Project: Sendable {
     public var index: DocumentIndex?
     /// What lies in the folder and is left out: it is not checked, and not missing either.
     let leftOut: LeftOutFiles
+    /// The declarations of its classes.
+    private(set) var code: ProjectCode
+    /// Where each of its projects begins, as a path that begins with the folder's.
+    private(set) var codeFolders: [String]
+    /// Whether it has code from elsewhere, of which nothing is known.
+    private(set) var usesForeignCode: Bool
     /// The folders that were looked into, those of catalogues too.
     package private(set) var folders: [String]
 
@@ -48,11 +54,17 @@ public struct Project: Sendable {
         leftOut = LeftOutFiles(at: walk.leftOut.map { Path.joined(root, $0) })
         folders = walk.folders.map { $0.isEmpty ? root : Path.joined(root, $0) }
         hasCatalogue = !walk.catalogues.isEmpty
+        let projectFiles = walk.projectFiles.map { Path.joined(root, $0) }
+        code = ProjectCode(at: walk.sources.map { Path.joined(root, $0) }, leftOut: leftOut, projectFiles: projectFiles)
+        codeFolders = walk.projectFolders.map { $0.isEmpty ? root : Path.joined(root, $0) }.sorted()
+        if FileSystem.kind(of: Path.joined(root, ".git")) != nil { codeFolders.insert(root, at: 0) }
+        // What is a part of the app may lie in a repository that was not fetched.
+        usesForeignCode = walk.usesForeignCode || FileSystem.kind(of: Path.joined(root, ".gitmodules")) != nil
         isWholeApp =
             walk.showsWholeApp || configuration.path != nil && Self.path(of: root, from: configuration.folder).isEmpty
             || FileSystem.kind(of: Path.joined(root, ".git")) != nil
         app = AppSettings(
-            projectFiles: walk.projectFiles.map { Path.joined(root, $0) },
+            projectFiles: projectFiles,
             propertyLists: walk.propertyLists.map { Path.joined(root, $0) })
         readImages(walk)
     }
@@ -83,6 +95,9 @@ public struct Project: Sendable {
         documents.contains { Path.stem(of: $0) == name && !$0.lowercased().hasSuffix(".xib") }
             || leftOut.storyboards.contains(name)
     }
+
+    /// Takes its code away, so that no document asks for it.
+    public mutating func forgetCode() { code = ProjectCode(at: [], leftOut: leftOut, projectFiles: []) }
 
     /// Loose files first, so that what a catalogue has counts more; of several scales the second.
     private mutating func readImages(_ walk: ProjectWalk) {

@@ -193,7 +193,6 @@ extension Rule {
         help: "Add it, or choose another font.")
 
     /// Every rule on what documents ask of their project.
-    package static let onProjects: [Rule] = [
-        .missingStoryboard, .missingIdentifier, .missingImage, .missingColor, .missingFont, .badFont,
-    ]
+    package static let onProjects: [Rule] =
+        [.missingStoryboard, .missingIdentifier, .missingImage, .missingColor, .missingFont, .badFont] + onCode
 }

@@ -16,7 +16,8 @@ extension DocumentRule {
                     || storage.elements[Int(position)].name >= storage.knownNameCount
             else { continue }
             let element = Element(storage, position)
-            guard View.Kind(element.name) == nil, element.standsForView else { continue }
+            // What is mistyped is said by `unknown-element`.
+            guard View.Kind(element.name) == nil, element.standsForView, element.meantName == nil else { continue }
             if let known = places[element.name.number] {
                 kinds[known].count += 1
             } else {

@@ -7,16 +7,23 @@ import JSON
 extension Configuration {
     /// The configuration for what lies at `path`: the nearest file in its folder or above, and what is wrong with it.
     public static func find(for path: String, isFolder: Bool) -> (configuration: Configuration, findings: [Finding]) {
+        nearestFile(named: [fileName], for: path, isFolder: isFolder).map { read($0) } ?? (Configuration(), [])
+    }
+
+    /// The path of the nearest file of one of some names in the folder of what lies at `path`, or above; nil where there is none.
+    static func nearestFile(named names: [String], for path: String, isFolder: Bool) -> String? {
         var folder = Path.plain(isFolder ? path : Path.folder(of: path))
         // Upwards from a relative path by its parts, then by the absolute one: a file is called as the user would call it.
         var resolved = FileSystem.absolute(folder) ?? folder
         // Behind a link the parts of a path are not the folders that one is in.
         let hasLinks = !endsPlainly(resolved, in: folder)
         while true {
-            let file = Path.joined(folder, fileName)
-            if FileSystem.kind(of: file.isEmpty ? fileName : file) == .file { return read(file) }
+            for name in names {
+                let file = Path.joined(folder, name)
+                if FileSystem.kind(of: file) == .file { return file }
+            }
             let above = Path.folder(of: resolved)
-            if above == resolved || above.isEmpty { return (Configuration(), []) }
+            if above == resolved || above.isEmpty { return nil }
             let isShort = !hasLinks && !folder.isEmpty && !folder.hasSuffix("..")
             folder = isShort ? Path.folder(of: folder) : above
             resolved = above
@@ -69,11 +76,12 @@ extension Rule {
         help: "Write the baseline again with `--write-baseline`.")
 
     /// Every rule on projects' own files.
-    package static let onConfigurations: [Rule] = [.badConfiguration, .staleBaseline]
+    package static let onConfigurations: [Rule] =
+        [.badConfiguration, .staleBaseline, .iblinterSettings] + onConventions
 }
 
 /// Takes a configuration apart; every mistake is a finding, and what is right counts all the same.
-private struct ConfigurationReader {
+struct ConfigurationReader {
     var configuration = Configuration()
     var findings: [Finding] = []
     let path: String
@@ -104,6 +112,7 @@ private struct ConfigurationReader {
                 configuration.excludes = list.map(\.text)
             case "ignore": for element in elements(member.value, "ignore") { readIgnore(element) }
             case "classSizes": readClassSizes(member.value)
+            case "conventions": readConventions(member.value)
             case "fonts": configuration.fonts = texts(member.value, "fonts").map(\.text)
             case "baseline":
                 configuration.baseline = string(member.value, "baseline")
@@ -116,7 +125,7 @@ private struct ConfigurationReader {
         }
     }
 
-    private static let keys = "matrix, rules, exclude, ignore, classSizes, fonts, baseline"
+    private static let keys = "matrix, rules, exclude, ignore, classSizes, fonts, conventions, baseline"
 
     private mutating func readRules(_ value: JSONValue) {
         guard let members = value.members else {
@@ -276,11 +285,11 @@ private struct ConfigurationReader {
     // MARK: Values
 
     /// Tells of members of an object that have one name, of which one would be lost.
-    private mutating func refuseRepetition(in object: JSONValue) {
+    mutating func refuseRepetition(in object: JSONValue) {
         for member in object.repeatedMembers() { fail("'\(member.name)' stands here twice", at: member.location) }
     }
 
-    private mutating func elements(_ value: JSONValue, _ name: String) -> [JSONValue] {
+    mutating func elements(_ value: JSONValue, _ name: String) -> [JSONValue] {
         if value.array == nil { fail("'\(name)' is a list", at: value.location) }
         return value.array ?? []
     }
@@ -291,7 +300,7 @@ private struct ConfigurationReader {
     }
 
     /// The texts of a list, with their places.
-    private mutating func texts(_ value: JSONValue, _ name: String) -> [(text: String, location: SourceLocation)] {
+    mutating func texts(_ value: JSONValue, _ name: String) -> [(text: String, location: SourceLocation)] {
         var texts: [(text: String, location: SourceLocation)] = []
         for element in elements(value, name) {
             if let text = element.string {

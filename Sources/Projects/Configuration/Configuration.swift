@@ -26,6 +26,8 @@ public struct Configuration: Sendable {
     package var classSizePlaces: [String: SourceLocation] = [:]
     /// The folders of the fonts that text is measured with, seen from the file's folder.
     public var fonts: [String] = []
+    /// What the project agreed on for its documents.
+    public var conventions = Conventions()
     /// The path of the baseline, seen from the file's folder.
     public var baseline: String?
 

@@ -20,6 +20,8 @@ final class LeftOutFiles: @unchecked Sendable {
         var resources = ProjectResources()
         /// Without extensions, in lower case.
         var fonts: Set<String> = []
+        /// The paths of files with code.
+        var sources: [String] = []
     }
 
     private let paths: [String]
@@ -44,6 +46,8 @@ final class LeftOutFiles: @unchecked Sendable {
     var resources: ProjectResources { names.resources }
     /// The names of the font files, without extensions, in lower case.
     var fonts: Set<String> { names.fonts }
+    /// The paths of files with code.
+    var sources: [String] { names.sources }
 
     /// The names; whoever asks first looks for them, and others wait.
     private var names: Names {
@@ -76,6 +80,7 @@ final class LeftOutFiles: @unchecked Sendable {
             case .document?: if !path.lowercased().hasSuffix(".xib") { names.storyboards.insert(Path.stem(of: path)) }
             case .image?: names.resources.images[ImageFile.nameAndScale(of: path).name] = ImageAsset(size: nil)
             case .font?: names.fonts.insert(Path.stem(of: path).lowercased())
+            case .source?: names.sources.append(path)
             case nil: break
             }
         }

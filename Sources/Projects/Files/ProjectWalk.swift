@@ -10,6 +10,12 @@ package struct ProjectWalk: Sendable {
     package private(set) var images: [String] = []
     /// Font files.
     package private(set) var fonts: [String] = []
+    /// Files with code in Swift and Objective-C, headers among them.
+    package private(set) var sources: [String] = []
+    /// The folders that hold a project: one of Xcode or of a generator, or a package.
+    package private(set) var projectFolders: Set<String> = []
+    /// Whether there is what code from elsewhere leaves behind: the list of a package manager, a library, another language.
+    package private(set) var usesForeignCode = false
     /// Xcode's project files, and the property lists of targets.
     package private(set) var projectFiles: [String] = []
     package private(set) var propertyLists: [String] = []
@@ -97,6 +103,8 @@ package struct ProjectWalk: Sendable {
                 continue
             }
             if Self.tellsOfAnApp(name) { showsWholeApp = true }
+            if Self.tellsOfAProject(name) { projectFolders.insert(folder) }
+            if Self.tellsOfForeignCode(name) { usesForeignCode = true }
             if isCatalogue {
                 catalogues.append(path)
             } else if isFolder {
@@ -116,6 +124,22 @@ package struct ProjectWalk: Sendable {
             || [".xcodeproj", ".xcworkspace", ".xcassets", "Info.plist"].contains(where: name.hasSuffix)
     }
 
+    /// Whether a file or folder of this name stands only where a project begins, with all of its code below.
+    private static func tellsOfAProject(_ name: String) -> Bool {
+        ["project.yml", "project.yaml", "Project.swift", "Package.swift"].contains(name)
+            || [".xcodeproj", ".xcworkspace"].contains(where: name.hasSuffix)
+    }
+
+    /// Whether a file or folder of this name shows that an app has classes that its own folder does not declare.
+    private static func tellsOfForeignCode(_ name: String) -> Bool {
+        [
+            "Podfile", "Cartfile", "Package.swift", "Package.resolved", "project.yml", "project.yaml", "Project.swift",
+            "BUILD", "BUILD.bazel", "package.json", "pubspec.yaml",
+        ].contains(name)
+            || [".framework", ".xcframework", ".a", ".podspec", ".csproj", ".cs", ".kt", ".dylib"].contains(
+                where: name.hasSuffix)
+    }
+
     /// The innermost file that says something of what is called `name` decides.
     private static func isIgnored(_ name: String, _ isFolder: Bool, _ ignores: Ignores) -> Bool {
         for ignore in ignores.reversed() {
@@ -131,6 +155,7 @@ package struct ProjectWalk: Sendable {
         case .document?: documents.append(path)
         case .image?: images.append(path)
         case .font?: fonts.append(path)
+        case .source?: sources.append(path)
         case nil:
             if path.hasSuffix("/project.pbxproj") { projectFiles.append(path) }
             if path.hasSuffix("Info.plist") { propertyLists.append(path) }
@@ -139,13 +164,14 @@ package struct ProjectWalk: Sendable {
 
     /// What a file is to a project.
     enum FileKind {
-        case document, image, font
+        case document, image, font, source
 
         /// What the file at `path` is by its extension, in any case of letters; nil for anything else.
         init?(of path: String) {
             guard let point = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
             switch path[path.utf8.index(after: point)...].lowercased() {
             case "storyboard", "xib": self = .document
+            case "swift", "m", "mm", "h": self = .source
             case let other where ProjectResources.imageExtensions.contains(other): self = .image
             case let other where FontFiles.extensions.contains(other): self = .font
             default: return nil

@@ -73,8 +73,11 @@ struct CheckRun {
         var projects = Dictionary(
             inputs.compactMap { input in input.project.map { (input.input.path, self.projects[$0]) } }
         ) { first, _ in first }
-        // A document answers for itself alone: the storyboards that it refers to are not read.
-        for path in projects.keys { projects[path]?.index = DocumentIndex() }
+        // A document answers for itself alone: the storyboards and the code that it refers to are not read.
+        for path in projects.keys {
+            projects[path]?.index = DocumentIndex()
+            projects[path]?.forgetCode()
+        }
         faults = TrialRun(limits: limits, jobs: jobs).faults(of: inputs.map(\.input)) {
             [checker, projects] input, document in
             _ = checker.check(document, in: projects[input.path], jobs: 1)

@@ -40,7 +40,13 @@ struct DocumentChecker: Sendable {
         var findings = document.findings + localizations.findings
         let installed = fonts.fonts(for: document, in: project)
         findings += fonts.findings(on: document, measuredWith: installed)
-        if let project { findings += ProjectFindings(document, in: project).findings }
+        if let project {
+            findings += ProjectFindings(document, in: project).findings
+            if Rule.onCode.contains(where: selection.applies) {
+                findings += CodeFindings(document, in: project).findings
+            }
+        }
+        findings += ConventionFindings(document, configuration.conventions, in: project).findings
         findings +=
             TranslationFindings(
                 document, languages.compactMap { localizations.complete($0) },
