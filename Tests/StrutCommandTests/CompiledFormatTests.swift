@@ -47,7 +47,7 @@ struct CompiledFormatTests {
             ("--format nib -o x --type-stem A", "'--type-stem' is for Swift source"),
             ("--format nib --format json -o x", "'--format' is given twice"),
             ("--module App -o x", "add '--format nib'"), ("--allow-unsupported -o x", "add '--format nib'"),
-            ("--depfile d -o x", "add '--format nib'"), ("--target-device ipad -o x", "add '--format nib'"),
+            ("--depfile d", "say where to put the result"), ("--target-device ipad -o x", "add '--format nib'"),
             ("--format nib -o x --output-directory y", "exclude each other"),
         ])
     func refusals(line: String, message: String) throws {

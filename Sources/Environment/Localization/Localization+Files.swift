@@ -61,6 +61,13 @@ extension Localization {
         return (none, [finding])
     }
 
+    /// Where the translations of the document at `path` into a language may stand; nowhere for a pseudo-language.
+    public static func files(_ language: String, forDocumentAt path: String) -> [String] {
+        if PseudoLanguage(rawValue: language) != nil { return [] }
+        let place = Place(path)
+        return candidates(language).map(place.strings) + place.catalogues
+    }
+
     /// Whether a language has a document of its own: one of the same name in its folder.
     private static func hasOwnDocument(_ language: String, insteadOf path: String, _ place: Place) -> Bool {
         let name = Document.fileName(ofPath: path)

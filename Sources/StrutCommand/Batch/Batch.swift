@@ -12,6 +12,8 @@ struct Batch {
     private let sandbox: Sandbox?
     /// How documents are compiled to what apps load; nil where they are laid out.
     private let nib: NibBatch?
+    /// The file of what layouts depend on; nil for none.
+    private let dependencies: LayoutDependencies?
     /// Whether `--project` says whose the inputs are.
     private let namesProject: Bool
     /// What is wrong with the configuration and with the fonts that somebody named.
@@ -50,6 +52,12 @@ struct Batch {
             : Self.nibDestination(arguments, inputs: inputs.count)
         let configured = try ConfiguredFindings(arguments, configuration)
         if configured != nil { UnknownRules.add(to: &findings, of: configuration) }
+        dependencies = LayoutDependencies(arguments, configuration, baseline: configured?.baselinePath)
+        if dependencies != nil, case .standardOutput = destination {
+            throw UsageError(
+                "'\(Option.dependencyFile.name)' says what files depend on, and standard output is none",
+                advice: "say where to put the result with '--output' or '--output-directory DIR'")
+        }
         let belongsToProject = inputs.contains { $0.project != nil }
         compiler = DocumentCompiler(
             environments: environments, language: arguments.language, runTime: arguments.runTime, format: format,
@@ -114,6 +122,8 @@ struct Batch {
         StandardStreams.report(ownReport.text)
         var findings = ownReport.findings
         var made: [NibBatch.Made] = []
+        var laidOut: [(path: String, sources: [String])] = []
+        var inputsWithResults = 0
         var progress = showsProgress ? Progress(total: inputs.count, now: Progress.now) : nil
         OrderedWorkers.run(count: inputs.count, jobs: jobs) { index in
             batch.compile(index)
@@ -125,6 +135,10 @@ struct Batch {
             findings += outcome.report.findings
             worst = max(worst, outcome.status)
             if let result = outcome.made { made.append(result) }
+            if !outcome.paths.isEmpty {
+                laidOut += outcome.paths.map { ($0, outcome.sources) }
+                inputsWithResults += 1
+            }
             if !outcome.result.isEmpty, !StandardStreams.writeResult(outcome.result) {
                 worst = max(worst, .cannotWrite)
             }
@@ -138,6 +152,7 @@ struct Batch {
         worst = max(worst, report.finish(findings, on: inputs.map(\.path)))
         // What describes all results is written where all of them are.
         if let nib, made.count == inputs.count { worst = max(worst, nib.finish(made)) }
+        if let dependencies, inputsWithResults == inputs.count { worst = max(worst, dependencies.write(laidOut)) }
         return worst
     }
 
@@ -148,6 +163,9 @@ struct Batch {
         var result: [UInt8] = []
         /// What was compiled to what apps load.
         var made: NibBatch.Made?
+        /// The files that were written of a layout, and what they depend on, where that is asked for.
+        var paths: [String] = []
+        var sources: [String] = []
     }
 
     private func compile(_ index: Int) -> Outcome {
@@ -157,6 +175,7 @@ struct Batch {
         func write(_ bytes: [UInt8], to path: String) {
             do {
                 try OutputFile.replace(path, with: bytes)
+                if dependencies != nil { outcome.paths.append(path) }
             } catch {
                 problems += "strut: error: cannot write '\(path.onOneLine)': \(error.text)\n".utf8
                 outcome.status = .cannotWrite
@@ -189,6 +208,7 @@ struct Batch {
             let compiled = compile(document)
             outcome.status = max(outcome.status, compiled.status)
             outcome.report = report.part(compiled.findings, path: input.path, source: document.sourceText)
+            if let dependencies { outcome.sources = dependencies.sources(of: input, document, compiler) }
         } catch {
             var failed = DocumentCompiler.Compiled(status: error.status, findings: [error.finding])
             // In a project, what is for another platform is not Strut's business; but a build waits for what it named.
@@ -197,6 +217,7 @@ struct Batch {
             }
             outcome.status = max(outcome.status, failed.status)
             outcome.report = report.part(failed.findings, path: input.path, source: error.source)
+            if let dependencies { outcome.sources = dependencies.sources(of: input, nil, compiler) }
         }
         outcome.report.text += problems
         return outcome
@@ -249,6 +270,7 @@ extension Batch {
             if let path = nib.dependencyFile { try files.add(path, as: "the file of dependencies") }
             if let path = nib.partialInfoPlist { try files.add(path, as: "the property list") }
         }
+        if let path = dependencies?.path { try files.add(path, as: "the file of dependencies") }
         if arguments.reportOutput == "-" {
             if case .standardOutput = destination {
                 throw UsageError(

@@ -69,7 +69,7 @@ extension Option {
 
     static let dependencyFile = Option(
         "--depfile", nil, "FILE",
-        help: "Write what each compiled document depends on to FILE, in the form that Make and Ninja read.",
+        help: "Write what each result depends on to FILE, in the form that Make and Ninja read.",
         completion: .files
     ) { arguments, value throws(UsageError) in
         arguments.nib.dependencyFile = value
@@ -110,7 +110,8 @@ extension Arguments {
             }
             return
         }
-        let isGiven = Option.nibOptions.first { given[$0.name] != nil }
+        // What results depend on is said of layouts, too.
+        let isGiven = Option.nibOptions.first { $0.name != Option.dependencyFile.name && given[$0.name] != nil }
         guard let name = isGiven?.name ?? (nib.allowsUnsupported ? Option.allowUnsupported.name : nil) else { return }
         throw UsageError("'\(name)' is for compiled documents", advice: "add '--format nib'")
     }

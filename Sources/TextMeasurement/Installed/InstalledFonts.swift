@@ -48,6 +48,9 @@ public final class InstalledFonts: Sendable {
     /// The PostScript names of the fonts, in the order of the sources.
     public let names: [String]
 
+    /// The paths of the files, those of other fonts that these come after first; not those of fonts in memory.
+    public let paths: [String]
+
     let catalogue: FontCatalogue
 
     /// Opens fonts; of two with one name the earlier counts, and those of `others` before all.
@@ -68,6 +71,7 @@ public final class InstalledFonts: Sendable {
         self.catalogue = catalogue
         self.problems = problems
         names = catalogue.cuts.map(\.postScriptName)
+        paths = (others?.paths ?? []) + sources.filter { $0.bytes == nil }.map(\.path)
     }
 
     /// Whether a font of a PostScript name, or of a family in the weight that the name ends in, is among these.
