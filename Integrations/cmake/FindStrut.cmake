@@ -19,8 +19,9 @@ Compiles each document to what apps load, before the target. With BUNDLE the res
 and references between storyboards are checked. Without it they are in TARGET.nibs in the binary folder. The variable
 TARGET_STRUT_RESULTS names all results.
 
-An error in a document fails the build at its place. What is read beside a document makes its result old when it changes, is added
-or removed: translations, side-cars, and the configuration above it. DEPENDS names further files, such as catalogues and fonts.
+An error in a document fails the build at its place. What is read makes a result old when it changes: Strut writes what that was,
+with '--depfile'. A translation, a side-car or a configuration above the document does so too when it is added or removed. DEPENDS
+names further files, such as those that another target makes.
 #]=]
 
 # In a release the executable lies in bin beside the folder share, in which this file is.
@@ -226,6 +227,7 @@ function(strut_layouts target)
     get_filename_component(ending "${document}" EXT)
     string(REPLACE " " "-" name "${stem}")
     set(output "${folder}/${name}${ending}.${extension}")
+    set(dependencies "${CMAKE_CURRENT_BINARY_DIR}/${target}.inputs/${name}${ending}.d")
     set(options --format ${format} --project "${CMAKE_CURRENT_SOURCE_DIR}")
     if(extension STREQUAL "swift")
       list(APPEND options --type-stem "${stem}")
@@ -235,8 +237,9 @@ function(strut_layouts target)
     add_custom_command(
       OUTPUT "${output}"
       COMMAND ${CMAKE_COMMAND} -E make_directory "${folder}"
-      COMMAND Strut::strut compile ${options} ${__OPTIONS} --output "${output}" -- "${document}"
+      COMMAND Strut::strut compile ${options} ${__OPTIONS} --depfile "${dependencies}" --output "${output}" -- "${document}"
       DEPENDS "${document}" ${beside} ${__DEPENDS} "${STRUT_EXECUTABLE}"
+      DEPFILE "${dependencies}"
       WORKING_DIRECTORY "${CMAKE_CURRENT_SOURCE_DIR}"
       COMMENT "Laying out ${shown}"
       VERBATIM)
