@@ -20,63 +20,77 @@ let package = Package(
     ],
     targets: [
         .systemLibrary(
-            name: "CLibXML2", pkgConfig: "libxml-2.0",
+            name: "CStrutLibXML2", path: "Sources/CLibXML2", pkgConfig: "libxml-2.0",
             providers: [.apt(["libxml2-dev"]), .yum(["libxml2-devel"]), .brew(["libxml2"])]),
-        .target(name: "CXMLReader", dependencies: ["CLibXML2"]),
-        .target(name: "JSON"),
-        .target(name: "LayoutTerms"),
-        .target(name: "Diagnostics", dependencies: ["JSON"]),
+        .target(name: "CXMLReader", dependencies: ["CStrutLibXML2"]),
+        .target(name: "StrutJSON"),
+        .target(name: "StrutLayoutTerms"),
+        .target(name: "StrutDiagnostics", dependencies: ["StrutJSON"]),
         .target(
-            name: "InterfaceDocument", dependencies: ["CXMLReader", "Diagnostics", "JSON", "LayoutTerms"],
+            name: "InterfaceDocument",
+            dependencies: ["CXMLReader", "StrutDiagnostics", "StrutJSON", "StrutLayoutTerms"],
             exclude: ["Names/names.txt"]),
         .systemLibrary(
-            name: "CHarfBuzz", pkgConfig: "harfbuzz",
+            name: "CStrutHarfBuzz", path: "Sources/CHarfBuzz", pkgConfig: "harfbuzz",
             providers: [.apt(["libharfbuzz-dev"]), .yum(["harfbuzz-devel"]), .brew(["harfbuzz"])]),
         .target(
-            name: "TextMeasurement",
-            dependencies: ["LayoutTerms", .target(name: "CHarfBuzz", condition: .when(traits: ["HarfBuzz"]))]),
-        .target(name: "Environment", dependencies: ["TextMeasurement", "InterfaceDocument", "Diagnostics", "JSON"]),
-        .target(name: "ConstraintSolver", dependencies: ["LayoutTerms"]),
+            name: "StrutTextMeasurement",
+            dependencies: ["StrutLayoutTerms", .target(name: "CStrutHarfBuzz", condition: .when(traits: ["HarfBuzz"]))]),
         .target(
-            name: "AutoLayout",
+            name: "StrutEnvironment",
+            dependencies: ["StrutTextMeasurement", "InterfaceDocument", "StrutDiagnostics", "StrutJSON"]),
+        .target(name: "ConstraintSolver", dependencies: ["StrutLayoutTerms"]),
+        .target(
+            name: "StrutAutoLayout",
             dependencies: [
-                "Environment", "InterfaceDocument", "TextMeasurement", "ConstraintSolver", "Diagnostics", "JSON",
+                "StrutEnvironment", "InterfaceDocument", "StrutTextMeasurement", "ConstraintSolver", "StrutDiagnostics",
+                "StrutJSON",
             ]),
         .target(
-            name: "Checking",
+            name: "StrutChecking",
             dependencies: [
-                "AutoLayout", "ConstraintSolver", "Environment", "TextMeasurement", "InterfaceDocument", "Diagnostics",
+                "StrutAutoLayout", "ConstraintSolver", "StrutEnvironment", "StrutTextMeasurement", "InterfaceDocument",
+                "StrutDiagnostics",
             ]),
         .target(
-            name: "Comparison",
-            dependencies: ["Checking", "AutoLayout", "Environment", "InterfaceDocument", "Diagnostics"]),
-        .target(
-            name: "DocumentEditing", dependencies: ["Checking", "AutoLayout", "InterfaceDocument", "Diagnostics"]),
-        .target(name: "PropertyList"),
-        .target(name: "Nib"),
-        .target(
-            name: "NibEncoding",
-            dependencies: ["Nib", "PropertyList", "InterfaceDocument", "TextMeasurement", "Diagnostics"]),
-        .target(
-            name: "Emission",
+            name: "StrutComparison",
             dependencies: [
-                "Nib", "PropertyList", "Comparison", "Checking", "AutoLayout", "ConstraintSolver", "Environment",
-                "TextMeasurement", "InterfaceDocument", "Diagnostics", "JSON",
+                "StrutChecking", "StrutAutoLayout", "StrutEnvironment", "InterfaceDocument", "StrutDiagnostics",
+            ]),
+        .target(
+            name: "StrutDocumentEditing",
+            dependencies: ["StrutChecking", "StrutAutoLayout", "InterfaceDocument", "StrutDiagnostics"]),
+        .target(name: "StrutPropertyList"),
+        .target(name: "StrutNib"),
+        .target(
+            name: "StrutNibEncoding",
+            dependencies: [
+                "StrutNib", "StrutPropertyList", "InterfaceDocument", "StrutTextMeasurement", "StrutDiagnostics",
+            ]),
+        .target(
+            name: "StrutEmission",
+            dependencies: [
+                "StrutNib", "StrutPropertyList", "StrutComparison", "StrutChecking", "StrutAutoLayout",
+                "ConstraintSolver", "StrutEnvironment",
+                "StrutTextMeasurement", "InterfaceDocument", "StrutDiagnostics", "StrutJSON",
             ],
             // Written into Swift by Scripts/make-page.
             exclude: ["HTML/Page"]),
         .target(
-            name: "Projects",
+            name: "StrutProjects",
             dependencies: [
-                "PropertyList", "Environment", "TextMeasurement", "InterfaceDocument", "Diagnostics", "JSON",
+                "StrutPropertyList", "StrutEnvironment", "StrutTextMeasurement", "InterfaceDocument",
+                "StrutDiagnostics", "StrutJSON",
             ]),
         .target(
             name: "Strut",
             dependencies: [
-                "Projects", "Emission", "NibEncoding", "Nib", "PropertyList", "DocumentEditing", "Comparison",
-                "Checking",
-                "AutoLayout",
-                "ConstraintSolver", "Environment", "TextMeasurement", "InterfaceDocument", "Diagnostics", "JSON",
+                "StrutProjects", "StrutEmission", "StrutNibEncoding", "StrutNib", "StrutPropertyList",
+                "StrutDocumentEditing", "StrutComparison",
+                "StrutChecking",
+                "StrutAutoLayout",
+                "ConstraintSolver", "StrutEnvironment", "StrutTextMeasurement", "InterfaceDocument", "StrutDiagnostics",
+                "StrutJSON",
             ]),
         .target(name: "CFaultReport"),
         .target(name: "CContainment"),
@@ -88,42 +102,54 @@ let package = Package(
                 intent: .custom(verb: "strut", description: "Lay out and check storyboards and xibs.")),
             dependencies: ["StrutCommand"]),
         .testTarget(name: "InterfaceDocumentTests", dependencies: ["InterfaceDocument"]),
-        .testTarget(name: "TextMeasurementTests", dependencies: ["TextMeasurement"]),
+        .testTarget(name: "TextMeasurementTests", dependencies: ["StrutTextMeasurement"]),
         .testTarget(
-            name: "EnvironmentTests", dependencies: ["Environment", "InterfaceDocument", "TextMeasurement"]),
+            name: "EnvironmentTests", dependencies: ["StrutEnvironment", "InterfaceDocument", "StrutTextMeasurement"]),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
         .testTarget(
             name: "AutoLayoutTests",
             dependencies: [
-                "Checking", "AutoLayout", "Environment", "InterfaceDocument", "TextMeasurement", "ConstraintSolver",
-                "Diagnostics", "JSON",
+                "StrutChecking", "StrutAutoLayout", "StrutEnvironment", "InterfaceDocument", "StrutTextMeasurement",
+                "ConstraintSolver",
+                "StrutDiagnostics", "StrutJSON",
             ]),
         .testTarget(
             name: "CheckingTests",
             dependencies: [
-                "Checking", "AutoLayout", "ConstraintSolver", "Environment", "InterfaceDocument", "Diagnostics",
+                "StrutChecking", "StrutAutoLayout", "ConstraintSolver", "StrutEnvironment", "InterfaceDocument",
+                "StrutDiagnostics",
             ]),
-        .testTarget(name: "ComparisonTests", dependencies: ["Comparison", "InterfaceDocument"]),
-        .testTarget(name: "DocumentEditingTests", dependencies: ["DocumentEditing", "InterfaceDocument"]),
-        .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "JSON"]),
-        .testTarget(name: "PropertyListTests", dependencies: ["PropertyList"]),
-        .testTarget(name: "NibTests", dependencies: ["Nib"]),
+        .testTarget(name: "ComparisonTests", dependencies: ["StrutComparison", "InterfaceDocument"]),
+        .testTarget(name: "DocumentEditingTests", dependencies: ["StrutDocumentEditing", "InterfaceDocument"]),
+        .testTarget(name: "DiagnosticsTests", dependencies: ["StrutDiagnostics", "StrutJSON"]),
+        .testTarget(name: "PropertyListTests", dependencies: ["StrutPropertyList"]),
+        .testTarget(name: "NibTests", dependencies: ["StrutNib"]),
         .testTarget(
-            name: "NibEncodingTests", dependencies: ["NibEncoding", "Nib", "PropertyList", "InterfaceDocument"]),
+            name: "NibEncodingTests",
+            dependencies: ["StrutNibEncoding", "StrutNib", "StrutPropertyList", "InterfaceDocument"]),
         .testTarget(
             name: "EmissionTests",
             dependencies: [
-                "Emission", "Nib", "PropertyList", "JSON", "Checking", "AutoLayout", "Environment", "InterfaceDocument",
-                "Diagnostics",
+                "StrutEmission", "StrutNib", "StrutPropertyList", "StrutJSON", "StrutChecking", "StrutAutoLayout",
+                "StrutEnvironment", "InterfaceDocument",
+                "StrutDiagnostics",
             ]),
         .testTarget(
             name: "ProjectsTests",
-            dependencies: ["Projects", "PropertyList", "Environment", "InterfaceDocument", "Diagnostics"]),
+            dependencies: [
+                "StrutProjects", "StrutPropertyList", "StrutEnvironment", "InterfaceDocument", "StrutDiagnostics",
+            ]),
         .testTarget(name: "StrutTests", dependencies: ["Strut", "ConstraintSolver"]),
         .testTarget(name: "StrutCommandTests", dependencies: ["StrutCommand", "Strut"]),
     ],
     swiftLanguageModes: [.v6]
 )
+
+// An app may have modules of its own called JSON or Environment. Those that are no product have a prefix, and their folders none.
+for target in package.targets where target.type == .regular && target.name.hasPrefix("Strut") && target.name != "Strut"
+{
+    target.path = "Sources/" + target.name.dropFirst("Strut".count)
+}
 
 // Fuzz targets need libFuzzer, which comes with `-sanitize=fuzzer`: `make fuzz` asks for them.
 if Context.environment["STRUT_FUZZING"] != nil {

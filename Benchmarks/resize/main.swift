@@ -1,8 +1,8 @@
 // Lays a scene of about a hundred views out at one size after the other: in one session that is resized, or each time
 // anew. `bench` counts the instructions of both.
 
-import AutoLayout
-import Environment
+import StrutAutoLayout
+import StrutEnvironment
 import InterfaceDocument
 
 /// A screen of rows, each of an image, two labels (one of which wraps) and a switch, in a safe area.

@@ -6,7 +6,9 @@ let package = Package(
     platforms: [.macOS(.v13)],
     dependencies: [.package(name: "strut", path: "../..")],
     targets: [
-        .executableTarget(name: "LibraryClient", dependencies: [.product(name: "Strut", package: "strut")])
+        .target(name: "JSON"),
+        .executableTarget(
+            name: "LibraryClient", dependencies: ["JSON", .product(name: "Strut", package: "strut")]),
     ],
     swiftLanguageModes: [.v6]
 )

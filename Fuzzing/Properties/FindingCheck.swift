@@ -1,4 +1,4 @@
-import Diagnostics
+import StrutDiagnostics
 import InterfaceDocument
 
 /// What every finding must keep: it lies in its file, says something in one line, and names what it is about.

@@ -1,7 +1,7 @@
 import InterfaceDocument
-import Nib
-import NibEncoding
-import PropertyList
+import StrutNib
+import StrutNibEncoding
+import StrutPropertyList
 
 /// What holds for every compiled document: its nibs can be read, what they refer to is there, and the folder has what it names.
 enum NibCheck {

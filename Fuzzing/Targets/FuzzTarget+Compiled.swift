@@ -1,6 +1,6 @@
-import Emission
-import Nib
-import PropertyList
+import StrutEmission
+import StrutNib
+import StrutPropertyList
 
 extension FuzzTarget {
     /// Compiled nibs: what is read is written as the same, and printed whole.

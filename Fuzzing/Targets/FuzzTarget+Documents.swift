@@ -1,13 +1,13 @@
-import AutoLayout
-import Checking
-import Comparison
-import Diagnostics
-import Emission
-import Environment
+import StrutAutoLayout
+import StrutChecking
+import StrutComparison
+import StrutDiagnostics
+import StrutEmission
+import StrutEnvironment
 import InterfaceDocument
-import JSON
-import NibEncoding
-import TextMeasurement
+import StrutJSON
+import StrutNibEncoding
+import StrutTextMeasurement
 
 extension FuzzTarget {
     /// Reading a document: everything that it says can be asked for, and what is found lies in the file.

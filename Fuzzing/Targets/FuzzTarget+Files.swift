@@ -1,13 +1,13 @@
-import AutoLayout
-import Checking
-import Diagnostics
-import Emission
-import Environment
+import StrutAutoLayout
+import StrutChecking
+import StrutDiagnostics
+import StrutEmission
+import StrutEnvironment
 import InterfaceDocument
-import JSON
+import StrutJSON
 
 @testable import CommandLineParts
-@testable import Projects
+@testable import StrutProjects
 
 extension FuzzTarget {
     /// What apps log about constraints, alone and with a document.

@@ -1,4 +1,4 @@
-import TextMeasurement
+import StrutTextMeasurement
 
 extension FuzzTarget {
     /// Font files: each is refused in words, or measured with finite numbers. Without the package trait all are passed over.

@@ -1,5 +1,5 @@
 import InterfaceDocument
-import NibEncoding
+import StrutNibEncoding
 
 extension FuzzTarget {
     /// Compiling to nibs, by the rules of several versions: what comes of it can be read, is whole, and is always the same.

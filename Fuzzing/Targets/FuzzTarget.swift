@@ -1,6 +1,6 @@
-import Environment
+import StrutEnvironment
 import InterfaceDocument
-import TextMeasurement
+import StrutTextMeasurement
 
 /// A part of Strut that takes bytes from strangers, with the properties that hold whatever they are.
 struct FuzzTarget: Sendable {

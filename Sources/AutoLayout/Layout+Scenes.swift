@@ -1,5 +1,5 @@
-import Diagnostics
-import Environment
+import StrutDiagnostics
+import StrutEnvironment
 import InterfaceDocument
 
 extension Layout {

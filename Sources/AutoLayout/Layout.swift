@@ -1,6 +1,6 @@
 import ConstraintSolver
-import Diagnostics
-import Environment
+import StrutDiagnostics
+import StrutEnvironment
 import InterfaceDocument
 
 /// The result of laying a document out in one environment: a frame for every installed view, and what is wrong with it.

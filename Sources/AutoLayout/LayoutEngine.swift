@@ -1,4 +1,4 @@
-import Environment
+import StrutEnvironment
 import InterfaceDocument
 
 /// Lays documents out: resolves them for an environment, lowers them to constraints, solves, and places every view.

@@ -1,4 +1,4 @@
-import AutoLayout
+import StrutAutoLayout
 
 /// The sides of views that constraints attach something else to, read off all rows of a scene once.
 struct AttachedSides {

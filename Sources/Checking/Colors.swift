@@ -1,4 +1,4 @@
-import Environment
+import StrutEnvironment
 import InterfaceDocument
 
 /// What a colour of a document looks like, in the light and the dark appearance.

@@ -1,6 +1,6 @@
-import AutoLayout
+import StrutAutoLayout
 import ConstraintSolver
-import Diagnostics
+import StrutDiagnostics
 import InterfaceDocument
 
 /// A rule on layouts, and how it is applied to one scene. Each has a file of its own in `Rules/`.

@@ -1,6 +1,6 @@
-import AutoLayout
-import Diagnostics
-import Environment
+import StrutAutoLayout
+import StrutDiagnostics
+import StrutEnvironment
 import InterfaceDocument
 
 /// A solved scene that is looked through by the rules, with what they share and what they have found.

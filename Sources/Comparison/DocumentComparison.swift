@@ -1,4 +1,4 @@
-import Diagnostics
+import StrutDiagnostics
 import InterfaceDocument
 
 /// What differs between two documents, by object id: every difference once, and what says nothing as churn.

@@ -1,5 +1,5 @@
-import AutoLayout
-import Diagnostics
+import StrutAutoLayout
+import StrutDiagnostics
 import InterfaceDocument
 
 /// What became of a file between two versions of a project: everything that is reported of it.

@@ -1,2 +1,2 @@
 // Words of this module's signatures that other modules share with it.
-@_exported import LayoutTerms
+@_exported import StrutLayoutTerms

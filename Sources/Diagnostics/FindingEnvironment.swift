@@ -1,4 +1,4 @@
-import JSON
+import StrutJSON
 
 /// An environment in which something was found, in words; what is nil is the document's own.
 public struct FindingEnvironment: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import JSON
+import StrutJSON
 
 // Places in JSON texts are places in files like any other.
 

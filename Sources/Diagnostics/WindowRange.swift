@@ -1,4 +1,4 @@
-import JSON
+import StrutJSON
 
 /// A range of a window's width or height, in points, on which something was found.
 public struct WindowRange: Hashable, Sendable {

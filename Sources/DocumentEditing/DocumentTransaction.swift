@@ -1,8 +1,8 @@
 // Several changes to one or more documents that are made together or not at all.
 
-import AutoLayout
-import Checking
-import Diagnostics
+import StrutAutoLayout
+import StrutChecking
+import StrutDiagnostics
 import InterfaceDocument
 
 /// Documents that are changed together.

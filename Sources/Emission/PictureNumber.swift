@@ -1,4 +1,4 @@
-import Diagnostics
+import StrutDiagnostics
 
 /// Numbers of points in pictures and lists: at most three digits behind the point, and none that say nothing.
 package enum PictureNumber {

@@ -1,4 +1,4 @@
-import AutoLayout
+import StrutAutoLayout
 import InterfaceDocument
 
 /// Where the views of a scene lie in its window, not in their superviews: what pictures and lists refer to.

@@ -1,4 +1,4 @@
-import Diagnostics
+import StrutDiagnostics
 
 // How people name devices, and what they meant when nothing has that name.
 

@@ -1,5 +1,5 @@
 import InterfaceDocument
-import TextMeasurement
+import StrutTextMeasurement
 
 /// The canvas on which Interface Builder showed a document when it stored the frames.
 struct DocumentCanvas {

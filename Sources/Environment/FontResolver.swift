@@ -1,5 +1,5 @@
 import InterfaceDocument
-import TextMeasurement
+import StrutTextMeasurement
 
 /// Turns font descriptions of a document into fonts, at the environment's text size.
 public struct FontResolver: Sendable {

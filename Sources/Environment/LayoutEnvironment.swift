@@ -1,5 +1,5 @@
 import InterfaceDocument
-import TextMeasurement
+import StrutTextMeasurement
 
 /// What a document is laid out for. Every part may be left open: then the document's own canvas decides.
 public struct LayoutEnvironment: Sendable, Hashable {

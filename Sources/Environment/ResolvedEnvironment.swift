@@ -1,5 +1,5 @@
 import InterfaceDocument
-import TextMeasurement
+import StrutTextMeasurement
 
 /// An environment in which nothing is left open any more: what one document is laid out for.
 public struct ResolvedEnvironment: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import Diagnostics
+import StrutDiagnostics
 import InterfaceDocument
 
 /// Turns the scenes of a document into what is installed in one environment.

@@ -1,5 +1,5 @@
 import InterfaceDocument
-import Nib
+import StrutNib
 
 /// Texts with attributes of their own.
 extension NibUnit {

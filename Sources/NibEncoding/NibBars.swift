@@ -1,5 +1,5 @@
 import InterfaceDocument
-import Nib
+import StrutNib
 
 /// Bars: those of containers, which have sizes of their own, and those that stand among views.
 extension NibUnit {

@@ -1,5 +1,5 @@
 import InterfaceDocument
-import Nib
+import StrutNib
 
 /// Buttons: what they show in each state, and their configurations.
 extension NibUnit {

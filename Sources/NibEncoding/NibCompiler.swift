@@ -1,6 +1,6 @@
-import Diagnostics
+import StrutDiagnostics
 import InterfaceDocument
-import Nib
+import StrutNib
 
 extension Document {
     /// The document compiled as Apple's ibtool does it: a xib to a nib, a storyboard to a folder of nibs with its

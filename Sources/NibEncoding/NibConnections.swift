@@ -1,5 +1,5 @@
 import InterfaceDocument
-import Nib
+import StrutNib
 
 /// Connections: each is in the innermost nib that has one of its ends, and the other end is there by a proxy.
 struct NibConnections: Sendable {

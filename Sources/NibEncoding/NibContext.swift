@@ -1,5 +1,5 @@
 import InterfaceDocument
-import Nib
+import StrutNib
 
 /// What all nibs of one document share: the document, for what it is compiled, and in which nib each of its elements
 /// is.

@@ -1,5 +1,5 @@
 import InterfaceDocument
-import Nib
+import StrutNib
 
 /// View controllers.
 extension NibUnit {

@@ -1,5 +1,5 @@
 import InterfaceDocument
-import Nib
+import StrutNib
 
 /// Segmented controls, sliders, switches and other controls.
 extension NibUnit {

@@ -1,5 +1,5 @@
 import InterfaceDocument
-import Nib
+import StrutNib
 
 /// Layout guides: those of views, and those that controllers had before iOS 11.
 extension NibUnit {

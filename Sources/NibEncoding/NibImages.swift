@@ -1,5 +1,5 @@
 import InterfaceDocument
-import Nib
+import StrutNib
 
 /// Images and symbols, which nibs keep by their names.
 extension NibUnit {

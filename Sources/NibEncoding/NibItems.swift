@@ -1,5 +1,5 @@
 import InterfaceDocument
-import Nib
+import StrutNib
 
 /// What bars show: items of navigation bars, toolbars and tab bars.
 extension NibUnit {

@@ -1,4 +1,4 @@
-import Diagnostics
+import StrutDiagnostics
 import InterfaceDocument
 
 /// What iOS refuses in a launch screen, which it shows before any code of the app runs.

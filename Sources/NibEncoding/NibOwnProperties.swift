@@ -1,5 +1,5 @@
 import InterfaceDocument
-import Nib
+import StrutNib
 
 /// What views of each kind have beside the rows of the property tables.
 extension NibUnit {

@@ -1,5 +1,5 @@
 import InterfaceDocument
-import Nib
+import StrutNib
 
 /// Constraints that keep the stored frames of views that have none of their own.
 extension NibUnit {

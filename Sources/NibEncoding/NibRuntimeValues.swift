@@ -1,5 +1,5 @@
 import InterfaceDocument
-import Nib
+import StrutNib
 
 /// What is set on objects after they are loaded: runtime attributes and accessibility.
 extension NibUnit {

@@ -1,5 +1,5 @@
 import InterfaceDocument
-import Nib
+import StrutNib
 
 /// What scroll views, tables, collections and text views share beside the rows of the property table.
 extension NibUnit {

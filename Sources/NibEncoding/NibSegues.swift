@@ -1,5 +1,5 @@
 import InterfaceDocument
-import Nib
+import StrutNib
 
 /// Segues: a template in the controller, and a connection from what triggers it.
 extension NibUnit {

@@ -1,6 +1,6 @@
 import InterfaceDocument
-import Nib
-import PropertyList
+import StrutNib
+import StrutPropertyList
 
 /// A storyboard: which of its scenes have nibs, and what its `Info.plist` says.
 struct NibStoryboard {

@@ -1,5 +1,5 @@
 import InterfaceDocument
-import Nib
+import StrutNib
 
 /// The nib of a controller's view, and what it needs of the controller's scene.
 struct NibViewFile {

@@ -1,4 +1,4 @@
-import Diagnostics
+import StrutDiagnostics
 import InterfaceDocument
 
 /// What of a document cannot be compiled, found before anything is compiled: nothing is lost silently.

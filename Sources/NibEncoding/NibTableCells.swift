@@ -1,5 +1,5 @@
 import InterfaceDocument
-import Nib
+import StrutNib
 
 /// Table cells: the content view, the separator, and the views of built-in styles.
 extension NibUnit {

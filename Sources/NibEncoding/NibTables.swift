@@ -1,5 +1,5 @@
 import InterfaceDocument
-import Nib
+import StrutNib
 
 /// Table views, their prototypes and static rows, and their cells.
 extension NibUnit {

@@ -1,5 +1,5 @@
 import InterfaceDocument
-import Nib
+import StrutNib
 
 /// Labels, text fields and text views.
 extension NibUnit {

@@ -1,5 +1,5 @@
 import InterfaceDocument
-import Nib
+import StrutNib
 
 /// Variations for size classes: what objects are and have under other traits.
 extension NibUnit {

@@ -1,5 +1,5 @@
 import InterfaceDocument
-import Nib
+import StrutNib
 
 /// A nib that is finished.
 struct NibContent {

@@ -1,5 +1,5 @@
 import InterfaceDocument
-import Nib
+import StrutNib
 
 /// Views: what all of them have, and which encoder adds what their class has.
 extension NibUnit {

@@ -1,5 +1,5 @@
 import InterfaceDocument
-import Nib
+import StrutNib
 
 /// Views of WebKit and SceneKit, with the objects that they are made of.
 extension NibUnit {

@@ -1,4 +1,4 @@
-import Environment
+import StrutEnvironment
 
 /// What an app says of the devices that it runs on and how they may be held, in its property lists and its project file.
 ///

@@ -1,4 +1,4 @@
-import Diagnostics
+import StrutDiagnostics
 
 /// What a baseline needs to be written again after a call that looked at a part of what it speaks of.
 extension Baseline {

@@ -1,6 +1,6 @@
-import Diagnostics
+import StrutDiagnostics
 import InterfaceDocument
-import JSON
+import StrutJSON
 
 /// The findings that a project has put up with for now: by document, object and rule, so that lines may move.
 public struct Baseline: Sendable {

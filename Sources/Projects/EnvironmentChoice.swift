@@ -1,5 +1,5 @@
-import Diagnostics
-import Environment
+import StrutDiagnostics
+import StrutEnvironment
 import InterfaceDocument
 
 /// The environments in which a call of `check` looks, and what it changes in them, by the options that choose them: where it

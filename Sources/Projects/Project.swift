@@ -1,4 +1,4 @@
-import Environment
+import StrutEnvironment
 import InterfaceDocument
 
 /// A folder of documents with all that they share: configuration, images, colours, fonts, and each other.

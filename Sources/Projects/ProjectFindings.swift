@@ -1,5 +1,5 @@
-import Diagnostics
-import Environment
+import StrutDiagnostics
+import StrutEnvironment
 import InterfaceDocument
 
 /// What a document asks of its project, and does not get: storyboards, controllers, images, colours, fonts.

@@ -1,4 +1,4 @@
-import Diagnostics
+import StrutDiagnostics
 import InterfaceDocument
 
 /// What the notes of a document's objects say is to be left unsaid: `strut:disable RULE` in Xcode's Notes field.

@@ -1,5 +1,5 @@
-import AutoLayout
-import Emission
+import StrutAutoLayout
+import StrutEmission
 import InterfaceDocument
 
 /// Finding views in a layout by the names that their author knows.

@@ -1,9 +1,9 @@
-import AutoLayout
-import Checking
-import Diagnostics
-import Environment
+import StrutAutoLayout
+import StrutChecking
+import StrutDiagnostics
+import StrutEnvironment
 import InterfaceDocument
-import Projects
+import StrutProjects
 
 extension Rule {
     /// Every rule of the library: on layouts, on documents, and on what comes with them, such as translations, projects and

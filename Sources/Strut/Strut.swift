@@ -9,18 +9,18 @@
 // The modules of the pipeline are exported, so that their types need no import of their own. A program that only reads
 // documents imports `InterfaceDocument` alone.
 
-@_exported import AutoLayout
-@_exported import Checking
-@_exported import Comparison
+@_exported import StrutAutoLayout
+@_exported import StrutChecking
+@_exported import StrutComparison
 @_exported import ConstraintSolver
-@_exported import Diagnostics
-@_exported import DocumentEditing
-@_exported import Emission
-@_exported import Environment
+@_exported import StrutDiagnostics
+@_exported import StrutDocumentEditing
+@_exported import StrutEmission
+@_exported import StrutEnvironment
 @_exported import InterfaceDocument
-@_exported import JSON
-@_exported import Nib
-@_exported import NibEncoding
-@_exported import Projects
-@_exported import PropertyList
-@_exported import TextMeasurement
+@_exported import StrutJSON
+@_exported import StrutNib
+@_exported import StrutNibEncoding
+@_exported import StrutProjects
+@_exported import StrutPropertyList
+@_exported import StrutTextMeasurement

@@ -1,7 +1,7 @@
 // Constraints that code adds: what UIKit raises an exception for is refused, and what was added alone is removed.
 
-import AutoLayout
-import Environment
+import StrutAutoLayout
+import StrutEnvironment
 import InterfaceDocument
 import Testing
 

@@ -1,8 +1,8 @@
 // What no constraint determines: the finding, and the value that is always the same.
 
-import AutoLayout
-import Diagnostics
-import Environment
+import StrutAutoLayout
+import StrutDiagnostics
+import StrutEnvironment
 import InterfaceDocument
 import Testing
 

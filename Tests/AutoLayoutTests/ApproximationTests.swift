@@ -1,10 +1,10 @@
 // What is said of views whose size no document and no table knows.
 
-import AutoLayout
-import Environment
+import StrutAutoLayout
+import StrutEnvironment
 import InterfaceDocument
 import Testing
-import TextMeasurement
+import StrutTextMeasurement
 
 @Suite struct ApproximationTests {
     private func text(_ id: String, font: String, _ text: String = "Text") -> String {

@@ -1,7 +1,7 @@
 // Autoresizing masks: what is not fixed shares the superview's change in proportion to its length.
 
-import AutoLayout
-import Environment
+import StrutAutoLayout
+import StrutEnvironment
 import InterfaceDocument
 import Testing
 

@@ -1,7 +1,7 @@
 // What items of bars show: the bar places it, and no constraint of it can contradict the bar's.
 
-import AutoLayout
-import Environment
+import StrutAutoLayout
+import StrutEnvironment
 import InterfaceDocument
 import Testing
 

@@ -1,7 +1,7 @@
 // Baselines: an ascender below a label's top and a descender above its bottom; buttons and fields centre their line.
 
-import AutoLayout
-import Environment
+import StrutAutoLayout
+import StrutEnvironment
 import InterfaceDocument
 import Testing
 

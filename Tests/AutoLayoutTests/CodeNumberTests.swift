@@ -1,7 +1,7 @@
 // Numbers that code gives: what is none, or beyond all that is laid out, is refused, or brought back to what can be laid out.
 
-import AutoLayout
-import Environment
+import StrutAutoLayout
+import StrutEnvironment
 import InterfaceDocument
 import Testing
 

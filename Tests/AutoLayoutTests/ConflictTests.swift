@@ -1,8 +1,8 @@
 // Required constraints that cannot all hold: the right set, the one that is broken, and the words.
 
-import AutoLayout
-import Diagnostics
-import Environment
+import StrutAutoLayout
+import StrutDiagnostics
+import StrutEnvironment
 import InterfaceDocument
 import Testing
 

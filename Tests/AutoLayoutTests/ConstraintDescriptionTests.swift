@@ -1,7 +1,7 @@
 // Constraints in the grammar of UIKit's logs, with object ids where UIKit prints addresses.
 
-import AutoLayout
-import Environment
+import StrutAutoLayout
+import StrutEnvironment
 import InterfaceDocument
 import Testing
 

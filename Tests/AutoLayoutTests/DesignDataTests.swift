@@ -1,9 +1,9 @@
 // Side-cars: what they say of rows and views, and every way in which they can be wrong.
 
-import AutoLayout
-import Diagnostics
+import StrutAutoLayout
+import StrutDiagnostics
 import InterfaceDocument
-import JSON
+import StrutJSON
 import Testing
 
 @Suite("Design-time data")

@@ -1,11 +1,11 @@
 // Explanations: for each number of a frame the chain that decides it, for each kind of origin; what lost, and to what.
 
-import AutoLayout
-import Environment
+import StrutAutoLayout
+import StrutEnvironment
 import InterfaceDocument
 import Testing
 
-@testable import Checking
+@testable import StrutChecking
 
 @Suite("Explanations")
 struct ExplanationTests {

@@ -1,7 +1,7 @@
 // Collections with a flow layout at run time: lines, insets, headers and footers, sections, estimated sizes, both directions.
 
-import AutoLayout
-import Environment
+import StrutAutoLayout
+import StrutEnvironment
 import InterfaceDocument
 import Testing
 

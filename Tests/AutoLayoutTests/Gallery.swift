@@ -1,7 +1,7 @@
 // The scenes of the gallery, read from the repository.
 
-import AutoLayout
-import Environment
+import StrutAutoLayout
+import StrutEnvironment
 import InterfaceDocument
 import Testing
 

@@ -1,9 +1,9 @@
 // Every scene of the gallery: on its canvas the frames that were worked out by hand, elsewhere frames at all, and always
 // the same ones.
 
-import AutoLayout
-import Diagnostics
-import Environment
+import StrutAutoLayout
+import StrutDiagnostics
+import StrutEnvironment
 import InterfaceDocument
 import Testing
 

@@ -1,7 +1,7 @@
 // Every layout attribute, reading from left to right and from right to left, with constants and multipliers.
 
-import AutoLayout
-import Environment
+import StrutAutoLayout
+import StrutEnvironment
 import InterfaceDocument
 import Testing
 

@@ -1,7 +1,7 @@
 // Everything that a constraint can refer to besides views: the guides of views, controllers and scroll views.
 
-import AutoLayout
-import Environment
+import StrutAutoLayout
+import StrutEnvironment
 import InterfaceDocument
 import Testing
 

@@ -1,7 +1,7 @@
 // Changes at run time: each one, what is refused, and that a session always gives what a new one with its changes gives.
 
-import AutoLayout
-import Environment
+import StrutAutoLayout
+import StrutEnvironment
 import InterfaceDocument
 import Testing
 

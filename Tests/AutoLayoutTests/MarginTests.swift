@@ -1,7 +1,7 @@
 // Layout margins: of roots, of nested views, custom, inherited, and what the safe area adds to them.
 
-import AutoLayout
-import Environment
+import StrutAutoLayout
+import StrutEnvironment
 import InterfaceDocument
 import Testing
 

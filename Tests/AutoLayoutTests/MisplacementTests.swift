@@ -1,8 +1,8 @@
 // Views that are stored elsewhere than their constraints put them: whom the finding names, and when there is none.
 
-import AutoLayout
-import Diagnostics
-import Environment
+import StrutAutoLayout
+import StrutDiagnostics
+import StrutEnvironment
 import InterfaceDocument
 import Testing
 

@@ -1,11 +1,11 @@
 // The parts of the module one by one, each without the others: what goes in is made here, what comes out is looked at.
 
 import ConstraintSolver
-import Environment
+import StrutEnvironment
 import InterfaceDocument
 import Testing
 
-@testable import AutoLayout
+@testable import StrutAutoLayout
 
 @Suite("The parts of the module")
 struct ModulePartTests {

@@ -1,8 +1,8 @@
 // Scenes with their constraints in another order, and scenes that were damaged: the same frames, or at least frames.
 
-import AutoLayout
-import Diagnostics
-import Environment
+import StrutAutoLayout
+import StrutDiagnostics
+import StrutEnvironment
 import InterfaceDocument
 import Testing
 

@@ -1,7 +1,7 @@
 // How far the safe area of a root reaches into the views below it.
 
-import AutoLayout
-import Environment
+import StrutAutoLayout
+import StrutEnvironment
 import InterfaceDocument
 import Testing
 

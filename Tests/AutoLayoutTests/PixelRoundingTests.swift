@@ -1,7 +1,7 @@
 // Pixel rounding: the engine's numbers stay fractional, and each edge goes to the nearest pixel on its own at the end.
 
-import AutoLayout
-import Environment
+import StrutAutoLayout
+import StrutEnvironment
 import InterfaceDocument
 import Testing
 

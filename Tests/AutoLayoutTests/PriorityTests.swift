@@ -1,7 +1,7 @@
 // Relations and priorities: what must hold, and in which order wishes are granted.
 
-import AutoLayout
-import Environment
+import StrutAutoLayout
+import StrutEnvironment
 import InterfaceDocument
 import Testing
 

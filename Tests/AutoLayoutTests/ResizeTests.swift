@@ -1,7 +1,7 @@
 // A session that is resized gives what one gives that was made for the size.
 
-import AutoLayout
-import Environment
+import StrutAutoLayout
+import StrutEnvironment
 import InterfaceDocument
 import Testing
 

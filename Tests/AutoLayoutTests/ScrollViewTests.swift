@@ -1,7 +1,7 @@
 // Scroll views: constraints to their edges mean their content.
 
-import AutoLayout
-import Environment
+import StrutAutoLayout
+import StrutEnvironment
 import InterfaceDocument
 import Testing
 

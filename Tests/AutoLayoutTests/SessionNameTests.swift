@@ -1,8 +1,8 @@
 // Names in a session: an object id, an outlet or a label in Xcode leads to the same object in every change and question.
 
-import AutoLayout
-import Checking
-import Environment
+import StrutAutoLayout
+import StrutChecking
+import StrutEnvironment
 import InterfaceDocument
 import Testing
 

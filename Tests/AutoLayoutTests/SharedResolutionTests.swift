@@ -1,10 +1,10 @@
 // What environments have in common is found once: each layout is the one that it is by itself.
 
-import Environment
+import StrutEnvironment
 import InterfaceDocument
 import Testing
 
-@testable import AutoLayout
+@testable import StrutAutoLayout
 
 @Suite("What environments share")
 struct SharedResolutionTests {

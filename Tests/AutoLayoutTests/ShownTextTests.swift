@@ -1,7 +1,7 @@
 // A text that is set, by code or by a side-car, gives what the same text gives where it is written.
 
-import AutoLayout
-import Environment
+import StrutAutoLayout
+import StrutEnvironment
 import InterfaceDocument
 import Testing
 

@@ -1,7 +1,7 @@
 // Intrinsic sizes: hugging against compression resistance, placeholders, designables, alignment rectangles, controls.
 
-import AutoLayout
-import Environment
+import StrutAutoLayout
+import StrutEnvironment
 import InterfaceDocument
 import Testing
 

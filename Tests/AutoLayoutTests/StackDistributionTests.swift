@@ -1,7 +1,7 @@
 // Every distribution and alignment of stack views, as a row and as a column.
 
-import AutoLayout
-import Environment
+import StrutAutoLayout
+import StrutEnvironment
 import InterfaceDocument
 import Testing
 

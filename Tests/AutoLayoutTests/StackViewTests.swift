@@ -1,7 +1,7 @@
 // Stack views beyond distribution and alignment: spacing, margins, hidden and nested views, direction.
 
-import AutoLayout
-import Environment
+import StrutAutoLayout
+import StrutEnvironment
 import InterfaceDocument
 import Testing
 

@@ -1,10 +1,10 @@
 // Static tables at run time: section titles, accessories, cell styles, indentation, right to left, and the safe area at the sides.
 
-import AutoLayout
-import Environment
+import StrutAutoLayout
+import StrutEnvironment
 import InterfaceDocument
 import Testing
-import TextMeasurement
+import StrutTextMeasurement
 
 /// A table controller with static sections.
 struct StaticTable {

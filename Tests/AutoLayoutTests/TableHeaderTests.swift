@@ -1,7 +1,7 @@
 // Table headers, as the articles about them describe UIKit: what a table looks at, what conflicts, and the workarounds.
 
-import AutoLayout
-import Environment
+import StrutAutoLayout
+import StrutEnvironment
 import InterfaceDocument
 import Testing
 

@@ -1,10 +1,10 @@
 // Tables at run time: rows that size themselves, design-time data, tables in scroll views, and Dynamic Type.
 
-import AutoLayout
-import Environment
+import StrutAutoLayout
+import StrutEnvironment
 import InterfaceDocument
 import Testing
-import TextMeasurement
+import StrutTextMeasurement
 
 @Suite("Tables at run time")
 struct TableLayoutTests {

@@ -1,7 +1,7 @@
 // Tables and collections: the frames that they give to headers, cells and content views, and the margins in cells.
 
-import AutoLayout
-import Environment
+import StrutAutoLayout
+import StrutEnvironment
 import InterfaceDocument
 import Testing
 

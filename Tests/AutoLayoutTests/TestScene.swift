@@ -1,9 +1,9 @@
 // What the layout tests share: a document with one controller's view, written in a few words, and its frames.
 
-import AutoLayout
-import Checking
-import Diagnostics
-import Environment
+import StrutAutoLayout
+import StrutChecking
+import StrutDiagnostics
+import StrutEnvironment
 import InterfaceDocument
 import Testing
 

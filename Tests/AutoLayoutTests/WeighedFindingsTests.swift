@@ -1,13 +1,13 @@
 // Findings that are worth a word, each beside what looks like it and is not.
 
-import AutoLayout
-import Diagnostics
-import Environment
+import StrutAutoLayout
+import StrutDiagnostics
+import StrutEnvironment
 import InterfaceDocument
 import Testing
-import TextMeasurement
+import StrutTextMeasurement
 
-@testable import Checking
+@testable import StrutChecking
 
 @Suite struct WeighedFindingsTests {
     /// A xib with one object at its top level.

@@ -1,7 +1,7 @@
 // Views at the top level of a xib: their own size, their own constraints, cells and banners.
 
-import AutoLayout
-import Environment
+import StrutAutoLayout
+import StrutEnvironment
 import InterfaceDocument
 import Testing
 

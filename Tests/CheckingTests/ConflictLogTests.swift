@@ -1,10 +1,10 @@
 // Whole logs: what is around the rows, which one was broken, what it comes to.
 
-import AutoLayout
+import StrutAutoLayout
 import Foundation
 import Testing
 
-@testable import Checking
+@testable import StrutChecking
 
 /// Small logs in the forms in which consoles show them.
 enum SampleLog {

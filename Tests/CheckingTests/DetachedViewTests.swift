@@ -1,12 +1,12 @@
 // Views of xibs that no controller has as its view: the app decides their size.
 
-import AutoLayout
-import Diagnostics
-import Environment
+import StrutAutoLayout
+import StrutDiagnostics
+import StrutEnvironment
 import InterfaceDocument
 import Testing
 
-@testable import Checking
+@testable import StrutChecking
 
 @Suite("Views of xibs without a controller")
 struct DetachedViewTests {

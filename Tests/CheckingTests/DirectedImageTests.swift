@@ -1,12 +1,12 @@
 // Which pictures point aside, by their names, and do not turn round where the interface reads from right to left.
 
-import AutoLayout
-import Diagnostics
-import Environment
+import StrutAutoLayout
+import StrutDiagnostics
+import StrutEnvironment
 import InterfaceDocument
 import Testing
 
-@testable import Checking
+@testable import StrutChecking
 
 @Suite("Pictures that should mirror")
 struct DirectedImageTests {

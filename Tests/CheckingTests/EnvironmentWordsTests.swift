@@ -1,9 +1,9 @@
 // Where a finding holds, in words that name no environment in which it does not.
 
-import Diagnostics
+import StrutDiagnostics
 import Testing
 
-@testable import Checking
+@testable import StrutChecking
 
 @Suite("Words for some of several environments")
 struct EnvironmentWordsTests {

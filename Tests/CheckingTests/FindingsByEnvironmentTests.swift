@@ -1,10 +1,10 @@
 // What is found in several environments is reported once, with the notes of the one that it stands for.
 
-import Diagnostics
+import StrutDiagnostics
 import InterfaceDocument
 import Testing
 
-@testable import Checking
+@testable import StrutChecking
 
 @Suite("Findings in several environments")
 struct FindingsByEnvironmentTests {

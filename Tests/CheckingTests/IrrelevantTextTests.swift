@@ -1,12 +1,12 @@
 // In a pseudo-language only texts count that the document has translated: not examples, defaults and numbers.
 
-import AutoLayout
-import Diagnostics
-import Environment
+import StrutAutoLayout
+import StrutDiagnostics
+import StrutEnvironment
 import InterfaceDocument
 import Testing
 
-@testable import Checking
+@testable import StrutChecking
 
 @Suite("Texts that nobody translates")
 struct IrrelevantTextTests {

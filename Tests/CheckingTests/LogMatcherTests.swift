@@ -1,12 +1,12 @@
 // Constraints of a log are found in the documents that the app was made from.
 
-import AutoLayout
-import Diagnostics
+import StrutAutoLayout
+import StrutDiagnostics
 import Foundation
 import InterfaceDocument
 import Testing
 
-@testable import Checking
+@testable import StrutChecking
 
 @Suite("Logs and documents")
 struct LogMatcherTests {

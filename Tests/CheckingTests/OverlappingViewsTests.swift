@@ -1,12 +1,12 @@
 // Which texts that are drawn over each other were meant to take turns, or to be hidden.
 
-import AutoLayout
-import Diagnostics
-import Environment
+import StrutAutoLayout
+import StrutDiagnostics
+import StrutEnvironment
 import InterfaceDocument
 import Testing
 
-@testable import Checking
+@testable import StrutChecking
 
 @Suite("Views over each other")
 struct OverlappingViewsTests {

@@ -1,14 +1,14 @@
 // Findings of conflicts end with changes that fix them; applied to the document, they do.
 
-import AutoLayout
+import StrutAutoLayout
 import ConstraintSolver
-import Diagnostics
-import Environment
+import StrutDiagnostics
+import StrutEnvironment
 import Foundation
 import InterfaceDocument
 import Testing
 
-@testable import Checking
+@testable import StrutChecking
 
 @Suite("Repairs")
 struct RepairTests {

@@ -3,7 +3,7 @@
 import ConstraintSolver
 import Testing
 
-@testable import Checking
+@testable import StrutChecking
 
 /// A row, and the constraint that it is: `first.anchor relation multiplier × second.anchor + constant`.
 struct RowCase: Sendable, CustomTestStringConvertible {

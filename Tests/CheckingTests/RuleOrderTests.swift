@@ -1,13 +1,13 @@
 // Findings are facts about a scene: they do not depend on the order in which rules run, or on which of them run besides.
 
-import AutoLayout
-import Diagnostics
-import Environment
+import StrutAutoLayout
+import StrutDiagnostics
+import StrutEnvironment
 import Foundation
 import InterfaceDocument
 import Testing
 
-@testable import Checking
+@testable import StrutChecking
 
 @Suite("The order of rules")
 struct RuleOrderTests {

@@ -1,12 +1,12 @@
 // The rules judge the texts that are shown, which code may have set.
 
-import AutoLayout
-import Diagnostics
-import Environment
+import StrutAutoLayout
+import StrutDiagnostics
+import StrutEnvironment
 import InterfaceDocument
 import Testing
 
-@testable import Checking
+@testable import StrutChecking
 
 @Suite("Rules on texts that were set")
 struct ShownTextTests {

@@ -1,12 +1,12 @@
 // Rules on how constraints hold texts: an end that nothing holds, heights and widths that do not follow, fonts that do not adjust.
 
-import AutoLayout
-import Diagnostics
-import Environment
+import StrutAutoLayout
+import StrutDiagnostics
+import StrutEnvironment
 import InterfaceDocument
 import Testing
 
-@testable import Checking
+@testable import StrutChecking
 
 @Suite("How constraints hold texts")
 struct TextBoundsTests {

@@ -1,11 +1,11 @@
 // What is wrong with translations, where an iPad has others than an iPhone.
 
-import Diagnostics
-import Environment
+import StrutDiagnostics
+import StrutEnvironment
 import InterfaceDocument
 import Testing
 
-@testable import Checking
+@testable import StrutChecking
 
 @Suite("Findings on translations")
 struct TranslationFindingTests {

@@ -1,7 +1,7 @@
 // Scenes that are not solved to the end.
 
-import AutoLayout
-import Checking
+import StrutAutoLayout
+import StrutChecking
 import InterfaceDocument
 import Testing
 

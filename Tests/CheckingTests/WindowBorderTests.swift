@@ -1,12 +1,12 @@
 // Documents at whose windows something once began or ended elsewhere than by laying out each window: what is found is right at
 // both ends of a stretch, and yet not between them.
 
-import AutoLayout
-import Environment
+import StrutAutoLayout
+import StrutEnvironment
 import InterfaceDocument
 import Testing
 
-@testable import Checking
+@testable import StrutChecking
 
 @Suite("Borders of what is found in windows")
 struct WindowBorderTests {

@@ -1,13 +1,13 @@
 // What is found by following a scene through windows of every size is what is found by laying it out in each of them.
 
-import AutoLayout
-import Diagnostics
-import Environment
+import StrutAutoLayout
+import StrutDiagnostics
+import StrutEnvironment
 import Foundation
 import InterfaceDocument
 import Testing
 
-@testable import Checking
+@testable import StrutChecking
 
 @Suite("Findings in windows of every size")
 struct WindowFindingsTests {

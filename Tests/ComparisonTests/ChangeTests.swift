@@ -1,7 +1,7 @@
 import InterfaceDocument
 import Testing
 
-@testable import Comparison
+@testable import StrutComparison
 
 @Suite("Every edit is reported once, and nothing else")
 struct ChangeTests {

@@ -1,4 +1,4 @@
-import Comparison
+import StrutComparison
 import Foundation
 import InterfaceDocument
 import Testing

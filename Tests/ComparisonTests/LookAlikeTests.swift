@@ -1,4 +1,4 @@
-import Comparison
+import StrutComparison
 import InterfaceDocument
 import Testing
 

@@ -1,4 +1,4 @@
-import Comparison
+import StrutComparison
 import InterfaceDocument
 
 /// A storyboard with a bit of everything, and edits of it by what is replaced in its text.

@@ -1,4 +1,4 @@
-import Diagnostics
+import StrutDiagnostics
 import Testing
 
 @Suite("Numbers as people read them")

@@ -1,7 +1,7 @@
 // The reader of small JSON files.
 
-import Diagnostics
-import JSON
+import StrutDiagnostics
+import StrutJSON
 import Testing
 
 @Suite struct JSONValueTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import JSON
+@testable import StrutJSON
 
 @Suite("JSON text")
 struct JSONWriterTests {

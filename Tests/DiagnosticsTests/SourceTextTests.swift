@@ -1,4 +1,4 @@
-import Diagnostics
+import StrutDiagnostics
 import Testing
 
 @Suite("Sources beside findings")

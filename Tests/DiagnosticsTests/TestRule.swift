@@ -1,4 +1,4 @@
-import Diagnostics
+import StrutDiagnostics
 
 extension Rule {
     /// A rule of the tests' own.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Diagnostics
+@testable import StrutDiagnostics
 
 @Suite("Text as XML has it")
 struct XMLTextTests {

@@ -1,4 +1,4 @@
-import DocumentEditing
+import StrutDocumentEditing
 import InterfaceDocument
 import Testing
 

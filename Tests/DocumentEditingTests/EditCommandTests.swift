@@ -1,7 +1,7 @@
 import InterfaceDocument
 import Testing
 
-@testable import DocumentEditing
+@testable import StrutDocumentEditing
 
 @Suite("Reading changes")
 struct EditCommandTests {

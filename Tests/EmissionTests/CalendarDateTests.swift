@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Emission
+@testable import StrutEmission
 
 @Suite("The calendar of date pickers")
 struct CalendarDateTests {

@@ -1,7 +1,7 @@
 import InterfaceDocument
 import Testing
 
-@testable import Emission
+@testable import StrutEmission
 
 @Suite("Where scenes lie on the canvas")
 struct CanvasPlacesTests {

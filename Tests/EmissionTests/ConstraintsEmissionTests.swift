@@ -1,8 +1,8 @@
-import Emission
+import StrutEmission
 import Foundation
 import Testing
 
-@testable import AutoLayout
+@testable import StrutAutoLayout
 
 @Suite("--format constraints")
 struct ConstraintsEmissionTests {

@@ -1,9 +1,9 @@
-import Diagnostics
-import Environment
+import StrutDiagnostics
+import StrutEnvironment
 import InterfaceDocument
 import Testing
 
-@testable import AutoLayout
+@testable import StrutAutoLayout
 
 /// Layouts that no engine made: each view's frame is the stored one, so that these tests are of the emission alone.
 enum HandmadeLayout {

@@ -1,10 +1,10 @@
-import Diagnostics
-import Emission
+import StrutDiagnostics
+import StrutEmission
 import Foundation
 import InterfaceDocument
 import Testing
 
-@testable import AutoLayout
+@testable import StrutAutoLayout
 
 @Suite("--format json")
 struct JSONEmissionTests {

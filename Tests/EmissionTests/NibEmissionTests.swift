@@ -1,8 +1,8 @@
-import JSON
-import Nib
+import StrutJSON
+import StrutNib
 import Testing
 
-@testable import Emission
+@testable import StrutEmission
 
 @Suite("Nibs as trees and as JSON, whatever their objects refer to")
 struct NibEmissionTests {

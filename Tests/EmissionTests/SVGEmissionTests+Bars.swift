@@ -1,9 +1,9 @@
-import Emission
-import Environment
+import StrutEmission
+import StrutEnvironment
 import InterfaceDocument
 import Testing
 
-@testable import AutoLayout
+@testable import StrutAutoLayout
 
 /// Bars with their items, what stands in for controllers of other storyboards, and search bars.
 extension SVGEmissionTests {

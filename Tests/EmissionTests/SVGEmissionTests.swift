@@ -1,10 +1,10 @@
-import Emission
-import Environment
+import StrutEmission
+import StrutEnvironment
 import Foundation
 import InterfaceDocument
 import Testing
 
-@testable import AutoLayout
+@testable import StrutAutoLayout
 
 #if canImport(FoundationXML)
     import FoundationXML

@@ -1,9 +1,9 @@
-import Emission
-import Environment
+import StrutEmission
+import StrutEnvironment
 import InterfaceDocument
 import Testing
 
-@testable import AutoLayout
+@testable import StrutAutoLayout
 
 @Suite("--format tree")
 struct TreeEmissionTests {

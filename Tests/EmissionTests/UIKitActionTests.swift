@@ -1,7 +1,7 @@
-import Emission
+import StrutEmission
 import Testing
 
-@testable import AutoLayout
+@testable import StrutAutoLayout
 
 @Suite("--format uikit connects actions")
 struct UIKitActionTests {

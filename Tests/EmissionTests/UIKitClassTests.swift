@@ -1,7 +1,7 @@
-import Emission
+import StrutEmission
 import Testing
 
-@testable import AutoLayout
+@testable import StrutAutoLayout
 
 @Suite("--format uikit makes objects of the document's classes, or says where it does not")
 struct UIKitClassTests {

@@ -1,8 +1,8 @@
 import InterfaceDocument
 import Testing
 
-@testable import AutoLayout
-@testable import Emission
+@testable import StrutAutoLayout
+@testable import StrutEmission
 
 /// Code sets what the tables of properties have, and what it sets by other means is not set by the tables too.
 @Suite("--format uikit reads the tables of properties")

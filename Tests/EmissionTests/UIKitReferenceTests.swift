@@ -1,7 +1,7 @@
-import Emission
+import StrutEmission
 import Testing
 
-@testable import AutoLayout
+@testable import StrutAutoLayout
 
 @Suite("--format uikit sets what views and gesture recognizers refer to")
 struct UIKitReferenceTests {

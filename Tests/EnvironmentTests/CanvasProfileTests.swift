@@ -1,7 +1,7 @@
 import InterfaceDocument
 import Testing
 
-@testable import Environment
+@testable import StrutEnvironment
 
 @Suite("The canvas of each version of the tools")
 struct CanvasProfileTests {

@@ -1,6 +1,6 @@
 // The bars around a controller, as the segues that lead to it tell: what they leave of the root's safe area.
 
-import Environment
+import StrutEnvironment
 import InterfaceDocument
 import Testing
 

@@ -1,9 +1,9 @@
 // Where roots stand on a device that was chosen: under bars, in cards, form sheets and popovers.
 
-import Environment
+import StrutEnvironment
 import InterfaceDocument
 import Testing
-import TextMeasurement
+import StrutTextMeasurement
 
 @Suite struct DeviceRootTests {
     private func root(

@@ -1,6 +1,6 @@
 // The devices that Strut knows: sizes, scales, safe areas, size classes, and the names under which they are found.
 
-import Environment
+import StrutEnvironment
 import InterfaceDocument
 import Testing
 

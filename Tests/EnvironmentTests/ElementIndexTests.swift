@@ -1,6 +1,6 @@
 // Where elements are in their scene.
 
-import Environment
+import StrutEnvironment
 import InterfaceDocument
 import Testing
 

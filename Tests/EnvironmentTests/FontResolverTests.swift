@@ -1,9 +1,9 @@
 // Fonts of a document at a reader's text size.
 
-import Environment
+import StrutEnvironment
 import InterfaceDocument
 import Testing
-import TextMeasurement
+import StrutTextMeasurement
 
 @Suite struct FontResolverTests {
     private func font(

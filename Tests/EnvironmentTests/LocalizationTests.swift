@@ -1,7 +1,7 @@
 // Strings files, string catalogues and pseudo-languages.
 
-import Diagnostics
-import Environment
+import StrutDiagnostics
+import StrutEnvironment
 import InterfaceDocument
 import Testing
 

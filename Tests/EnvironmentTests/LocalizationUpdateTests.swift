@@ -1,9 +1,9 @@
 // Strings files and string catalogues that are brought up to date: nothing of them is lost.
 
-import Diagnostics
-import Environment
+import StrutDiagnostics
+import StrutEnvironment
 import InterfaceDocument
-import JSON
+import StrutJSON
 import Testing
 
 @Suite struct LocalizationUpdateTests {

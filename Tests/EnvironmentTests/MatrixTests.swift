@@ -1,8 +1,8 @@
 import InterfaceDocument
 import Testing
-import TextMeasurement
+import StrutTextMeasurement
 
-@testable import Environment
+@testable import StrutEnvironment
 
 @Suite("Matrices of environments")
 struct MatrixTests {

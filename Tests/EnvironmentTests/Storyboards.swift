@@ -1,6 +1,6 @@
 // What the tests of the environment share: small documents and what is resolved from them.
 
-import Environment
+import StrutEnvironment
 import InterfaceDocument
 import Testing
 

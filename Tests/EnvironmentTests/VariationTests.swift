@@ -1,6 +1,6 @@
 // What is installed in an environment: variations of size classes, in the new form and the old, and placeholders.
 
-import Environment
+import StrutEnvironment
 import InterfaceDocument
 import Testing
 

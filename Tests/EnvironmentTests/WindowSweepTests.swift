@@ -1,7 +1,7 @@
 import InterfaceDocument
 import Testing
 
-@testable import Environment
+@testable import StrutEnvironment
 
 @Suite("Windows of every size")
 struct WindowSweepTests {

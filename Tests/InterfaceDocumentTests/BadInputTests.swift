@@ -1,6 +1,6 @@
 // What is refused, with the words and the place: input is untrusted.
 
-import Diagnostics
+import StrutDiagnostics
 import Foundation
 import Testing
 

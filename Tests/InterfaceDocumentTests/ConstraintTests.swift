@@ -1,6 +1,6 @@
 // Constraints: items, attributes, relations and numbers.
 
-import Diagnostics
+import StrutDiagnostics
 import Testing
 
 @testable import InterfaceDocument

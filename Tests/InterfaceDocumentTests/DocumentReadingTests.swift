@@ -1,6 +1,6 @@
 // Documents as a whole: their attributes, and the encodings they come in.
 
-import Diagnostics
+import StrutDiagnostics
 import Testing
 
 @testable import InterfaceDocument

@@ -1,6 +1,6 @@
 // Findings: doubled ids, references that lead nowhere or in circles, unknown kinds.
 
-import Diagnostics
+import StrutDiagnostics
 import Testing
 
 @testable import InterfaceDocument

@@ -1,6 +1,6 @@
 // Archives of Xcode 3 and 4 that are damaged, hostile, or have what is not known: nothing is lost silently.
 
-import Diagnostics
+import StrutDiagnostics
 import Testing
 
 @testable import InterfaceDocument

@@ -1,6 +1,6 @@
 // Lines and columns: of the start of a tag, in UTF-8 bytes, whatever stands before it.
 
-import Diagnostics
+import StrutDiagnostics
 import Testing
 
 @testable import InterfaceDocument

@@ -1,12 +1,12 @@
 // Small documents for the tests, from the part that each test is about.
 
-import Diagnostics
+import StrutDiagnostics
 import Testing
 
 @testable import InterfaceDocument
 
 /// Places of documents, not of tests.
-typealias SourceLocation = Diagnostics.SourceLocation
+typealias SourceLocation = StrutDiagnostics.SourceLocation
 
 /// A xib with the given objects; `rest` is beside them in the document.
 func xib(_ objects: String, rest: String = "", attributes: String = "") throws -> Document {

@@ -1,6 +1,6 @@
 // Words that Interface Builder never writes.
 
-import Diagnostics
+import StrutDiagnostics
 import Testing
 
 @testable import InterfaceDocument

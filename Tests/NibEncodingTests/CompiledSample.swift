@@ -1,8 +1,8 @@
 import InterfaceDocument
-import Nib
+import StrutNib
 import Testing
 
-@testable import NibEncoding
+@testable import StrutNibEncoding
 
 /// A small document, compiled, whose nibs can be asked for their objects.
 struct CompiledSample {

@@ -1,8 +1,8 @@
 import InterfaceDocument
-import Nib
+import StrutNib
 import Testing
 
-@testable import NibEncoding
+@testable import StrutNibEncoding
 
 @Suite("Connections, scenes and their borders")
 struct ConnectionTests {

@@ -1,8 +1,8 @@
 import InterfaceDocument
-import Nib
+import StrutNib
 import Testing
 
-@testable import NibEncoding
+@testable import StrutNibEncoding
 
 @Suite("Constraints in nibs")
 struct ConstraintTests {

@@ -1,9 +1,9 @@
 import InterfaceDocument
-import Nib
-import PropertyList
+import StrutNib
+import StrutPropertyList
 import Testing
 
-@testable import NibEncoding
+@testable import StrutNibEncoding
 
 #if canImport(Glibc)
     import Glibc

@@ -1,8 +1,8 @@
 import InterfaceDocument
-import Nib
+import StrutNib
 import Testing
 
-@testable import NibEncoding
+@testable import StrutNibEncoding
 
 @Suite("Scenes that nothing leads to")
 struct ReachTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Nib
+@testable import StrutNib
 
 @Suite("Bytes that are no archive say what is wrong, and where")
 struct NibArchiveErrorTests {

@@ -1,4 +1,4 @@
-import Nib
+import StrutNib
 import Testing
 
 @Suite("Archives are read and written byte by byte")

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Nib
+@testable import StrutNib
 
 @Suite("A graph is numbered the same way each time")
 struct NibGraphTests {

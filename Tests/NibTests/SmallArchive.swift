@@ -1,4 +1,4 @@
-@testable import Nib
+@testable import StrutNib
 
 /// An archive of two objects, byte by byte: a root with an integer and a text, and the text.
 enum SmallArchive {

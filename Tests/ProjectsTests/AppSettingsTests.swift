@@ -1,9 +1,9 @@
 // What an app's property list and project file say of the screens that it is shown on.
 
-import Environment
+import StrutEnvironment
 import Testing
 
-@testable import Projects
+@testable import StrutProjects
 
 @Suite("What an app says of its devices")
 struct AppSettingsTests {

@@ -1,9 +1,9 @@
-import Environment
+import StrutEnvironment
 import Foundation
 import InterfaceDocument
 import Testing
 
-@testable import Projects
+@testable import StrutProjects
 
 @Suite("Assets")
 struct AssetTests {

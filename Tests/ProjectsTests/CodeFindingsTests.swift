@@ -1,9 +1,9 @@
-import Diagnostics
+import StrutDiagnostics
 import Foundation
 import InterfaceDocument
 import Testing
 
-@testable import Projects
+@testable import StrutProjects
 
 @Suite("What documents ask of code")
 struct CodeFindingsTests {

@@ -1,9 +1,9 @@
-import Diagnostics
+import StrutDiagnostics
 import Foundation
 import InterfaceDocument
 import Testing
 
-@testable import Projects
+@testable import StrutProjects
 
 @Suite("What a project agreed on for its documents")
 struct ConventionTests {

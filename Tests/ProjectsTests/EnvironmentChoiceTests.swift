@@ -1,4 +1,4 @@
-import Projects
+import StrutProjects
 import Testing
 
 @Suite("What environments a call of check looks in")

@@ -1,7 +1,7 @@
-import Diagnostics
+import StrutDiagnostics
 import Testing
 
-@testable import Projects
+@testable import StrutProjects
 
 @Suite("Settings of IBLinter")
 struct IBLinterTests {

@@ -1,4 +1,4 @@
-import Environment
+import StrutEnvironment
 import Foundation
 import InterfaceDocument
 import Testing

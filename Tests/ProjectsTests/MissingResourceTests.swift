@@ -1,8 +1,8 @@
-import Diagnostics
+import StrutDiagnostics
 import InterfaceDocument
 import Testing
 
-@testable import Projects
+@testable import StrutProjects
 
 @Suite("Resources that a project lacks")
 struct MissingResourceTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Projects
+@testable import StrutProjects
 
 @Suite("Declarations in source code")
 struct SourceScanningTests {

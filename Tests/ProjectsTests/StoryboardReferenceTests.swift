@@ -1,9 +1,9 @@
 // References to other storyboards of a project, whoever asks: nobody has to read all documents first.
 
-import Diagnostics
+import StrutDiagnostics
 import Foundation
 import InterfaceDocument
-import Projects
+import StrutProjects
 import Testing
 
 @Suite("References between storyboards")

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Projects
+@testable import StrutProjects
 
 @Suite("What belongs to a project")
 struct WalkTests {

@@ -2,10 +2,10 @@
 
 import Foundation
 import InterfaceDocument
-import PropertyList
+import StrutPropertyList
 import Testing
 
-@testable import Projects
+@testable import StrutProjects
 
 @Suite("Projects of Xcode")
 struct XcodeProjectTests {

@@ -1,4 +1,4 @@
-import PropertyList
+import StrutPropertyList
 import Testing
 
 @Suite("What is no binary property list says so")

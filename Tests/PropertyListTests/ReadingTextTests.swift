@@ -1,4 +1,4 @@
-import PropertyList
+import StrutPropertyList
 import Testing
 
 @Suite("Reading property lists in the old text form")

@@ -1,4 +1,4 @@
-import PropertyList
+import StrutPropertyList
 import Testing
 
 @Suite("Property lists in XML")

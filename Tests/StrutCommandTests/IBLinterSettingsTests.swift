@@ -2,7 +2,7 @@ import Foundation
 import Strut
 import Testing
 
-@testable import Projects
+@testable import StrutProjects
 
 /// A project that comes from IBLinter, and the page that says which of its rules is which.
 @Suite("Projects that come from IBLinter")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Emission
+@testable import StrutEmission
 
 @Suite("The README")
 struct ReadmeTests {

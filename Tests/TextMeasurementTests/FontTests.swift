@@ -1,7 +1,7 @@
 // Fonts: names, text styles, categories, what is known.
 
 import Testing
-import TextMeasurement
+import StrutTextMeasurement
 
 @Suite struct FontTests {
     let measurer = TextMeasurer(generation: .sanFrancisco, scale: 2)

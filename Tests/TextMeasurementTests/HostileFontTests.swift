@@ -4,7 +4,7 @@
     import Foundation
     import Testing
 
-    @testable import TextMeasurement
+    @testable import StrutTextMeasurement
 
     @Suite struct HostileFontTests {
         private static let texts = ["AVA fi a\u{301}i", "\u{627}\u{628}", "…", "\u{1F468}\u{200D}\u{1F466}g"]

@@ -5,7 +5,7 @@
     import Foundation
     import Testing
 
-    @testable import TextMeasurement
+    @testable import StrutTextMeasurement
 
     extension [UInt8] {
         /// The same with the letters of one word in the place of those of another that is as long, in UTF-16 and in ASCII.
@@ -238,7 +238,7 @@
     }
 #else
     import Testing
-    import TextMeasurement
+    import StrutTextMeasurement
 
     @Suite struct InstalledFontTests {
         /// Without the package trait no file is opened, and everything is measured by the tables.

@@ -1,4 +1,4 @@
-import Diagnostics
+import StrutDiagnostics
 import InterfaceDocument
 
 /// What a side-car says that its document has no use for: each is a warning, so that it does not go stale unnoticed.

@@ -1,6 +1,6 @@
-import Diagnostics
+import StrutDiagnostics
 import InterfaceDocument
-import JSON
+import StrutJSON
 
 /// Why a side-car could not be read.
 public struct DesignDataError: Error, Sendable, Hashable {

@@ -1,4 +1,4 @@
-import Diagnostics
+import StrutDiagnostics
 import InterfaceDocument
 
 /// Objects by the names that their author knows: an object id, an outlet that leads to it, or its label in Xcode.

@@ -1,6 +1,6 @@
 // What can be wrong with a side-car of design-time data.
 
-import Diagnostics
+import StrutDiagnostics
 
 extension Rule {
     /// A side-car has another shape than its schema asks.

@@ -1,4 +1,4 @@
-import Environment
+import StrutEnvironment
 import InterfaceDocument
 
 /// A scene whose prototype cells stand once for each row of the design-time data.

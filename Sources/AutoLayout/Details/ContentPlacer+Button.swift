@@ -1,6 +1,6 @@
-import Environment
+import StrutEnvironment
 import InterfaceDocument
-import TextMeasurement
+import StrutTextMeasurement
 
 /// Buttons: title and image, without a configuration and with one.
 extension ContentPlacer {

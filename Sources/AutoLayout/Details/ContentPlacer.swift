@@ -1,6 +1,6 @@
-import Environment
+import StrutEnvironment
 import InterfaceDocument
-import TextMeasurement
+import StrutTextMeasurement
 
 /// Places what one view shows: its texts line by line, and its image. Points from the view's upper left corner.
 struct ContentPlacer {

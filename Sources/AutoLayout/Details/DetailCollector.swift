@@ -1,7 +1,7 @@
 import ConstraintSolver
-import Environment
+import StrutEnvironment
 import InterfaceDocument
-import TextMeasurement
+import StrutTextMeasurement
 
 /// Finds what is seen of each view of a solved scene besides its frame.
 struct DetailCollector {

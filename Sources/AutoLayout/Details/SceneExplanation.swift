@@ -1,5 +1,5 @@
 import ConstraintSolver
-import Environment
+import StrutEnvironment
 import InterfaceDocument
 
 /// Why every view of a scene has its frame: each constraint explained once, with where it would be drawn.

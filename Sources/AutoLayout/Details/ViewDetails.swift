@@ -1,6 +1,6 @@
-import Environment
+import StrutEnvironment
 import InterfaceDocument
-import TextMeasurement
+import StrutTextMeasurement
 
 /// What of a placed view is seen besides its frame, for pictures and lists. Places are in points in the view's own
 /// coordinates, from its upper left corner.

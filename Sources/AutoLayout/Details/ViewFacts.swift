@@ -1,4 +1,4 @@
-import Environment
+import StrutEnvironment
 import InterfaceDocument
 
 /// What layout knows of a view besides its frame, for tools that ask for it. Lengths are in points.

@@ -1,4 +1,4 @@
-import Environment
+import StrutEnvironment
 import InterfaceDocument
 
 /// Views that keep their autoresizing mask: UIKit translates the mask and the stored frame into constraints.

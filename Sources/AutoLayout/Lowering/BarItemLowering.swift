@@ -1,4 +1,4 @@
-import Environment
+import StrutEnvironment
 import InterfaceDocument
 
 /// What the items of a toolbar or navigation bar show: the bar places it, and wraps it so that its mask refers to its size

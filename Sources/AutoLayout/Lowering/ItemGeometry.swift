@@ -1,5 +1,5 @@
 import ConstraintSolver
-import Environment
+import StrutEnvironment
 import InterfaceDocument
 
 /// A row as the solver reads it: the sum of the terms stands against the constant.

@@ -1,4 +1,4 @@
-import Environment
+import StrutEnvironment
 import InterfaceDocument
 
 /// Scene roots: the screen, or the canvas of a xib, gives them their frame.

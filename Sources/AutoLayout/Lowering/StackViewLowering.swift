@@ -1,5 +1,5 @@
 import ConstraintSolver
-import Environment
+import StrutEnvironment
 import InterfaceDocument
 
 /// Stack views: the constraints that `UIStackView` makes for its arranged subviews, under its own identifiers.

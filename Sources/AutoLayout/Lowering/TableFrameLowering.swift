@@ -1,5 +1,5 @@
 import ConstraintSolver
-import Environment
+import StrutEnvironment
 import InterfaceDocument
 
 /// Cells, their content views, table headers and footers: a table or collection view gives them their frames.

@@ -1,6 +1,6 @@
-import Environment
+import StrutEnvironment
 import InterfaceDocument
-import TextMeasurement
+import StrutTextMeasurement
 
 /// Why a view's frame is not certain: what no document and no table says of a size that it rests on.
 public enum Approximation: String, Sendable, CaseIterable {

@@ -1,6 +1,6 @@
-import Environment
+import StrutEnvironment
 import InterfaceDocument
-import TextMeasurement
+import StrutTextMeasurement
 
 /// Baselines: a label's first one lies an ascender below its top, however high it is, its last one a descender above
 /// its bottom; buttons and fields centre their line.

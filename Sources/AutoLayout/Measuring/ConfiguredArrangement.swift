@@ -1,4 +1,4 @@
-import Environment
+import StrutEnvironment
 import InterfaceDocument
 
 /// How a button with a configuration sets its image and its texts: side by side, or one above the other. Lengths are in points.

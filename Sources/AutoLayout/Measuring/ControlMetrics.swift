@@ -1,4 +1,4 @@
-import Environment
+import StrutEnvironment
 import InterfaceDocument
 
 /// The sizes of UIKit's controls, in points, as far as they depend on more than the operating system: the others are in

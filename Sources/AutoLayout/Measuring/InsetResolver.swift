@@ -1,4 +1,4 @@
-import Environment
+import StrutEnvironment
 import InterfaceDocument
 
 /// Safe areas and layout margins of every view, from the frames of the last pass.

@@ -1,6 +1,6 @@
-import Environment
+import StrutEnvironment
 import InterfaceDocument
-import TextMeasurement
+import StrutTextMeasurement
 
 /// Buttons, without a configuration (whole points, always) and with one (pixels, but see `keepsWholePoints`).
 extension IntrinsicMeasurer {

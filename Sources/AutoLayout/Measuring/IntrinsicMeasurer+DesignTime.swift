@@ -1,4 +1,4 @@
-import Environment
+import StrutEnvironment
 import InterfaceDocument
 
 /// What stands in, on Interface Builder's canvas only, for the size of a view that has none and lies in a stack view.

@@ -1,4 +1,4 @@
-import Environment
+import StrutEnvironment
 import InterfaceDocument
 
 /// Image views, and the images of buttons: the document keeps the size of every image it names.

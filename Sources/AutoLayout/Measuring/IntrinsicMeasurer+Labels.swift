@@ -1,6 +1,6 @@
-import Environment
+import StrutEnvironment
 import InterfaceDocument
-import TextMeasurement
+import StrutTextMeasurement
 
 /// Labels, and text as labels and buttons set it.
 extension IntrinsicMeasurer {
@@ -145,8 +145,8 @@ extension IntrinsicMeasurer {
         }
     }
 
-    private func paragraph(_ style: AttributedString.ParagraphStyle) -> TextMeasurement.ParagraphStyle {
-        var paragraph = TextMeasurement.ParagraphStyle()
+    private func paragraph(_ style: AttributedString.ParagraphStyle) -> StrutTextMeasurement.ParagraphStyle {
+        var paragraph = StrutTextMeasurement.ParagraphStyle()
         paragraph.lineSpacing = style.lineSpacing
         paragraph.lineHeightMultiple = style.lineHeightMultiple
         paragraph.minimumLineHeight = style.minimumLineHeight

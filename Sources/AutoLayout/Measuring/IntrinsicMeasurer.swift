@@ -1,6 +1,6 @@
-import Environment
+import StrutEnvironment
 import InterfaceDocument
-import TextMeasurement
+import StrutTextMeasurement
 
 /// What views want: the intrinsic content size of every kind of view.
 ///

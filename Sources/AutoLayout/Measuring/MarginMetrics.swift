@@ -1,4 +1,4 @@
-import Environment
+import StrutEnvironment
 import InterfaceDocument
 
 /// Layout margins by context, in points, as measured where constraints meet margins: 2,795 of 2,844 edges.

@@ -1,4 +1,4 @@
-import Environment
+import StrutEnvironment
 import InterfaceDocument
 
 /// What Interface Builder's canvas lays out at once: a cell, or what of a root lies outside of cells.

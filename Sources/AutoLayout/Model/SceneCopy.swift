@@ -1,4 +1,4 @@
-import Environment
+import StrutEnvironment
 import InterfaceDocument
 
 /// Cells that stand several times in a scene, one copy of a prototype for each row of the design-time data, and the

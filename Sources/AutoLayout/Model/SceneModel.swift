@@ -1,6 +1,6 @@
-import Environment
+import StrutEnvironment
 import InterfaceDocument
-import TextMeasurement
+import StrutTextMeasurement
 
 /// What one scene is, for one environment and one state of its objects: everything that no layout pass changes.
 ///

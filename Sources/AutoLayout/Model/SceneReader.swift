@@ -1,6 +1,6 @@
-import Environment
+import StrutEnvironment
 import InterfaceDocument
-import TextMeasurement
+import StrutTextMeasurement
 
 /// Who works on a scene: a measurer, a lowering, a pass. It reads the scene's model in these words.
 protocol SceneReader {

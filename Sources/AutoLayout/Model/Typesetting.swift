@@ -1,6 +1,6 @@
-import Environment
+import StrutEnvironment
 import InterfaceDocument
-import TextMeasurement
+import StrutTextMeasurement
 
 /// How the texts of a document are set: which font a description means, how wide and high text in it is, and what views that
 /// set it themselves reported.

@@ -1,4 +1,4 @@
-import Environment
+import StrutEnvironment
 import InterfaceDocument
 
 /// What a scene that is a part of another is fitted to, and what it takes over from the whole.

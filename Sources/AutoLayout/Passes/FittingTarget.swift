@@ -1,4 +1,4 @@
-import Environment
+import StrutEnvironment
 import InterfaceDocument
 
 /// The size that a view wants: what UIKit's `systemLayoutSizeFitting` asks for on both axes.

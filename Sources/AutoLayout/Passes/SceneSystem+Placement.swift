@@ -1,5 +1,5 @@
 import ConstraintSolver
-import Environment
+import StrutEnvironment
 import InterfaceDocument
 
 /// From a solution to frames: alignment rectangles become frames in their superviews, rounded to pixels once.

@@ -1,5 +1,5 @@
 import ConstraintSolver
-import Environment
+import StrutEnvironment
 import InterfaceDocument
 
 /// One scene on its way from views to frames: what is known of each view, the rows, and the passes that solve them.

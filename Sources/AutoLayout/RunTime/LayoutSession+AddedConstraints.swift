@@ -1,4 +1,4 @@
-import Environment
+import StrutEnvironment
 import InterfaceDocument
 
 // Constraints that code adds: what UIKit would raise an exception for is refused, by what `unreadable-constraint` says of

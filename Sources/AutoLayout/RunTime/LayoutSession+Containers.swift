@@ -1,4 +1,4 @@
-import Environment
+import StrutEnvironment
 import InterfaceDocument
 
 // On a chosen device the view of an embedded controller fills its container, which another scene lays out.

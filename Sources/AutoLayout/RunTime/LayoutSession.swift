@@ -1,6 +1,6 @@
 import ConstraintSolver
-import Diagnostics
-import Environment
+import StrutDiagnostics
+import StrutEnvironment
 import InterfaceDocument
 
 /// A document at run time: its objects can be changed as code changes them, and laid out again.

@@ -1,4 +1,4 @@
-import Environment
+import StrutEnvironment
 import InterfaceDocument
 
 /// One scene of a session: as it stands before its first pass, and as it was laid out last.

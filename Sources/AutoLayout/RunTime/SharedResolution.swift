@@ -1,4 +1,4 @@
-import Environment
+import StrutEnvironment
 import InterfaceDocument
 
 /// What the environments of one document have in common, found once before it is laid out in all of them.

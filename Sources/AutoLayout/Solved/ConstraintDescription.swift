@@ -1,5 +1,5 @@
 import ConstraintSolver
-import Environment
+import StrutEnvironment
 import InterfaceDocument
 
 /// Prints rows in the grammar of UIKit's conflict logs, with object ids where UIKit prints addresses.

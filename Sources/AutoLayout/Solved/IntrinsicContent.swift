@@ -1,6 +1,6 @@
-import Environment
+import StrutEnvironment
 import InterfaceDocument
-import TextMeasurement
+import StrutTextMeasurement
 
 /// What gives a view its intrinsic size, in words.
 package struct IntrinsicContent: Sendable {

@@ -1,5 +1,5 @@
 import ConstraintSolver
-import Diagnostics
+import StrutDiagnostics
 
 /// Required constraints that cannot hold together, as UIKit's log tells it, with what the log leaves out.
 public struct LayoutConflict: Sendable {

@@ -1,5 +1,5 @@
 import ConstraintSolver
-import Diagnostics
+import StrutDiagnostics
 
 /// How a constraint of a solved scene came out.
 package struct RowOutcome: Sendable {

@@ -1,6 +1,6 @@
 import ConstraintSolver
-import Diagnostics
-import Environment
+import StrutDiagnostics
+import StrutEnvironment
 import InterfaceDocument
 
 /// Where the constraints of a scene come from, in words and as places in the document, and how they came out.

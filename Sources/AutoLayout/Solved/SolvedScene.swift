@@ -1,7 +1,7 @@
 import ConstraintSolver
-import Environment
+import StrutEnvironment
 import InterfaceDocument
-import TextMeasurement
+import StrutTextMeasurement
 
 /// A scene with its solution, open to those that check it: rules, explanations, repairs. A class, as all of them hold it and
 /// nobody changes it.

@@ -1,5 +1,5 @@
 import ConstraintSolver
-import Environment
+import StrutEnvironment
 import InterfaceDocument
 
 /// The solved system as data, for `--format constraints` and for people who check it with another solver.

@@ -1,6 +1,6 @@
-import Environment
+import StrutEnvironment
 import InterfaceDocument
-import TextMeasurement
+import StrutTextMeasurement
 
 /// A text that a view shows, and how it fits the room that it has there; lengths are in points.
 package struct TextFit: Sendable, Hashable {

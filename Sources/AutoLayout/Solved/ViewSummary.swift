@@ -1,5 +1,5 @@
 import ConstraintSolver
-import Environment
+import StrutEnvironment
 import InterfaceDocument
 
 /// What is known of a view when it has been laid out, besides the constraints: its frame, its own size, its margins.

@@ -1,4 +1,4 @@
-import Environment
+import StrutEnvironment
 import InterfaceDocument
 
 /// A collection with a flow layout that lays itself out: its parts by their indices in the scene.

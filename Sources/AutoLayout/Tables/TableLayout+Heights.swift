@@ -1,6 +1,6 @@
-import Environment
+import StrutEnvironment
 import InterfaceDocument
-import TextMeasurement
+import StrutTextMeasurement
 
 /// How high the parts of a table are at run time: its header and footer, its sections' headers and footers, and its rows.
 extension TableLayout {

@@ -1,4 +1,4 @@
-import Environment
+import StrutEnvironment
 import InterfaceDocument
 
 /// What a table keeps free at the sides of its cells, and a cell around its content view, at run time.

@@ -1,7 +1,7 @@
 import ConstraintSolver
-import Environment
+import StrutEnvironment
 import InterfaceDocument
-import TextMeasurement
+import StrutTextMeasurement
 
 /// Tables at run time: header, sections and footer below each other, as `UITableView` puts them.
 ///

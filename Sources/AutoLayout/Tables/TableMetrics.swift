@@ -1,6 +1,6 @@
-import Environment
+import StrutEnvironment
 import InterfaceDocument
-import TextMeasurement
+import StrutTextMeasurement
 
 /// The lengths of tables by operating system, in points, as measured on stored tables.
 struct TableMetrics {

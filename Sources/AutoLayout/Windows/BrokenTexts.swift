@@ -1,5 +1,5 @@
 import InterfaceDocument
-import TextMeasurement
+import StrutTextMeasurement
 
 /// The texts of views that wrap, at the widths at which they were measured.
 struct BrokenTexts: Sendable {

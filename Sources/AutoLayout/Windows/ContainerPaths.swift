@@ -1,4 +1,4 @@
-import Environment
+import StrutEnvironment
 import InterfaceDocument
 
 /// How containers follow the window of a sweep, by the segments of their own scenes.

@@ -1,4 +1,4 @@
-import Environment
+import StrutEnvironment
 import InterfaceDocument
 
 /// What lies between two steps of a sweep, of whatever moves evenly from one to the other.

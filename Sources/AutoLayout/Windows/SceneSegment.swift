@@ -1,5 +1,5 @@
 import ConstraintSolver
-import Environment
+import StrutEnvironment
 import InterfaceDocument
 
 /// A segment of a sweep: a range of windows on which nothing but the window's size decides: every edge moves evenly from the first layout to the

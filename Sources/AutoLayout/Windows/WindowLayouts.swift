@@ -1,5 +1,5 @@
 import ConstraintSolver
-import Environment
+import StrutEnvironment
 import InterfaceDocument
 
 /// One scene of a document, laid out in windows that differ in their width, or in their height, alone.

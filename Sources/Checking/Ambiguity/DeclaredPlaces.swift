@@ -1,5 +1,5 @@
-import AutoLayout
-import Environment
+import StrutAutoLayout
+import StrutEnvironment
 import InterfaceDocument
 
 /// The views and axes of which the author has said in Interface Builder that the app decides them: with constraints that are

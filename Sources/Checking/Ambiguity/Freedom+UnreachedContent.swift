@@ -1,4 +1,4 @@
-import AutoLayout
+import StrutAutoLayout
 import InterfaceDocument
 
 /// Scroll views whose content no constraint reaches: the app scrolls nothing unless code gives the content a size.

@@ -1,6 +1,6 @@
-import AutoLayout
+import StrutAutoLayout
 import ConstraintSolver
-import Diagnostics
+import StrutDiagnostics
 import InterfaceDocument
 
 /// One way in which views can move without any priority faring worse, with what it moves and why it is open.

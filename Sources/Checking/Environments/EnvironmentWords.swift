@@ -1,6 +1,6 @@
-import Diagnostics
-import Environment
-import TextMeasurement
+import StrutDiagnostics
+import StrutEnvironment
+import StrutTextMeasurement
 
 /// Says in few words which of several environments are meant: "iPhone SE at AX3 and above, de; 6 of 96", or, where these are not
 /// all that share a device, a text size and a language, by an example: "such as iPhone SE at AX3, de; 5 of 96".

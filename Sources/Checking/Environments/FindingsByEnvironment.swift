@@ -1,5 +1,5 @@
-import Diagnostics
-import Environment
+import StrutDiagnostics
+import StrutEnvironment
 
 /// The findings on one document in several environments: what is found in several is said once, with where.
 ///

@@ -1,4 +1,4 @@
-import Environment
+import StrutEnvironment
 import InterfaceDocument
 
 /// What `strut explain` tells of one object of a document, in one environment or several.

@@ -1,4 +1,4 @@
-import AutoLayout
+import StrutAutoLayout
 
 extension Layout {
     /// Why each view of each scene has its frame, by the scenes and their views; empty for scenes that no engine made.

@@ -1,5 +1,5 @@
-import AutoLayout
-import Environment
+import StrutAutoLayout
+import StrutEnvironment
 import InterfaceDocument
 
 extension LayoutEngine {

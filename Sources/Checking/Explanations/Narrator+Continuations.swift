@@ -1,6 +1,6 @@
-import AutoLayout
+import StrutAutoLayout
 import ConstraintSolver
-import Environment
+import StrutEnvironment
 import InterfaceDocument
 
 /// What stands behind a link: behind a length that tables measure in an earlier pass, which no constraint shows, and behind a

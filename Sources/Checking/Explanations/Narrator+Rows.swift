@@ -1,4 +1,4 @@
-import AutoLayout
+import StrutAutoLayout
 import ConstraintSolver
 import InterfaceDocument
 

@@ -1,6 +1,6 @@
-import AutoLayout
+import StrutAutoLayout
 import ConstraintSolver
-import Environment
+import StrutEnvironment
 import InterfaceDocument
 
 /// What makes constraints of its own, in words: intrinsic sizes, masks, roots, tables and scroll views.

@@ -1,7 +1,7 @@
-import AutoLayout
+import StrutAutoLayout
 import ConstraintSolver
-import Diagnostics
-import Environment
+import StrutDiagnostics
+import StrutEnvironment
 import InterfaceDocument
 
 /// Says in words what constraints say, seen from one view: "its leading edge is 20 points inside that of its superview".

@@ -1,7 +1,7 @@
-import AutoLayout
+import StrutAutoLayout
 import ConstraintSolver
-import Diagnostics
-import Environment
+import StrutDiagnostics
+import StrutEnvironment
 import InterfaceDocument
 
 /// Explains the views and constraints of a solved scene, by the proofs that their numbers have in its solution.

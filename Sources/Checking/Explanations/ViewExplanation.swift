@@ -1,6 +1,6 @@
-import AutoLayout
-import Diagnostics
-import Environment
+import StrutAutoLayout
+import StrutDiagnostics
+import StrutEnvironment
 import InterfaceDocument
 
 /// Why a view has the frame it has: what `strut explain` says of a view.

@@ -1,5 +1,5 @@
-import AutoLayout
-import Diagnostics
+import StrutAutoLayout
+import StrutDiagnostics
 import InterfaceDocument
 
 /// Conflicts of constraints, which only a change of the layout ends: the gentlest single change that was tried.

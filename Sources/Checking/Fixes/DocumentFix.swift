@@ -1,5 +1,5 @@
-import AutoLayout
-import Diagnostics
+import StrutAutoLayout
+import StrutDiagnostics
 import InterfaceDocument
 
 /// What can be put right in a document without asking anybody: each rule whose findings have one safe answer.

@@ -1,5 +1,5 @@
-import AutoLayout
-import Diagnostics
+import StrutAutoLayout
+import StrutDiagnostics
 import InterfaceDocument
 
 /// Stored frames that are not what the constraints give, with the flags that say so.

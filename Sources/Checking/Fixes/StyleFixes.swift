@@ -1,5 +1,5 @@
-import AutoLayout
-import Diagnostics
+import StrutAutoLayout
+import StrutDiagnostics
 import InterfaceDocument
 
 /// Left and right where leading and trailing are meant: the same where the interface reads from left to right.

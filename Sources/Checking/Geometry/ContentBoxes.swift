@@ -1,4 +1,4 @@
-import AutoLayout
+import StrutAutoLayout
 import InterfaceDocument
 
 /// What a reader reads or touches in a scene: texts and controls that are shown, with the places where they are drawn.

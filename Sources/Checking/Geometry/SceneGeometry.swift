@@ -1,5 +1,5 @@
-import AutoLayout
-import Environment
+import StrutAutoLayout
+import StrutEnvironment
 import InterfaceDocument
 
 /// Where the views of a scene lie in their window, and what of them can be seen: what rules on places share.

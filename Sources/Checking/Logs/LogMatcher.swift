@@ -1,8 +1,8 @@
 // Finds the constraints of a log in documents: all rows jointly, so that rows that look alike are told apart.
 
-import AutoLayout
+import StrutAutoLayout
 import ConstraintSolver
-import Environment
+import StrutEnvironment
 import InterfaceDocument
 
 /// Where a logged constraint stands in a document.

@@ -1,6 +1,6 @@
 // Takes logs out of strings of JSON and of source code, whose escapes come on top of the log's own.
 
-import Environment
+import StrutEnvironment
 
 extension LogText {
     /// What the two frameworks say before they list constraints that conflict.

@@ -1,6 +1,6 @@
 // Finds the rows of a log: where each ends, and what is between the quotes of a list otherwise.
 
-import Environment
+import StrutEnvironment
 
 extension LogText {
     /// Whether a quote stands right before the position.

@@ -1,6 +1,6 @@
 // Where a logged constraint comes from: by class and identifier.
 
-import AutoLayout
+import StrutAutoLayout
 
 extension LoggedConstraint {
     /// Who made the constraint.

@@ -1,8 +1,8 @@
 // Whether one row of a log can be one row of a scene.
 
-import AutoLayout
+import StrutAutoLayout
 import ConstraintSolver
-import Environment
+import StrutEnvironment
 import InterfaceDocument
 
 /// A row of a scene that a logged row may be, with the items that are the same then.

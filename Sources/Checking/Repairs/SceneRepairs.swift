@@ -1,4 +1,4 @@
-import AutoLayout
+import StrutAutoLayout
 import ConstraintSolver
 
 /// Looks for changes that mend the conflicts of one scene: each is tried on the part of the scene's system that it concerns,

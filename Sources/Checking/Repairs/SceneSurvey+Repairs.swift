@@ -1,8 +1,8 @@
 // What would mend a scene's conflicts, as notes.
 
-import AutoLayout
+import StrutAutoLayout
 import ConstraintSolver
-import Diagnostics
+import StrutDiagnostics
 
 extension SceneSurvey {
     /// How many repairs a finding names.

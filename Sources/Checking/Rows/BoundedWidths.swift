@@ -1,4 +1,4 @@
-import AutoLayout
+import StrutAutoLayout
 
 /// Which of the labels that wrap are as wide as something else lets them be: both their sides are held, or their width is. What
 /// else stands in a row counts as being of some width.

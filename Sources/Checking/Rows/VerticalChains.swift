@@ -1,4 +1,4 @@
-import AutoLayout
+import StrutAutoLayout
 
 /// What hangs from the top and what stands on the bottom of views that are as high as their content, and whether constraints
 /// join the two: rows that size themselves, and the headers and footers of sections. Where nothing does, such a view has no height

@@ -1,6 +1,6 @@
-import AutoLayout
-import Diagnostics
-import Environment
+import StrutAutoLayout
+import StrutDiagnostics
+import StrutEnvironment
 import InterfaceDocument
 
 /// A picture that points to a side, by its name: an arrow or a chevron to the left or the right, a picture for back or next.

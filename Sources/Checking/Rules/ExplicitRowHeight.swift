@@ -1,4 +1,4 @@
-import Diagnostics
+import StrutDiagnostics
 
 extension LayoutRule {
     /// One finding for each row of a static table of automatic rows that has a height of its own, too small for what is in it.

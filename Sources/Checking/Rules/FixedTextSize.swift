@@ -1,8 +1,8 @@
-import AutoLayout
-import Diagnostics
-import Environment
+import StrutAutoLayout
+import StrutDiagnostics
+import StrutEnvironment
 import InterfaceDocument
-import TextMeasurement
+import StrutTextMeasurement
 
 extension LayoutRule {
     /// One finding for each text that grows with the reader's text size inside a height that does not.

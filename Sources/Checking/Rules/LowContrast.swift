@@ -1,8 +1,8 @@
-import AutoLayout
-import Diagnostics
-import Environment
+import StrutAutoLayout
+import StrutDiagnostics
+import StrutEnvironment
 import InterfaceDocument
-import TextMeasurement
+import StrutTextMeasurement
 
 extension LayoutRule {
     /// One finding for each text whose colour is too near to what is behind it, where both are known and opaque.

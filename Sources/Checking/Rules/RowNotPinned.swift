@@ -1,4 +1,4 @@
-import Diagnostics
+import StrutDiagnostics
 
 extension LayoutRule {
     /// One finding for each automatic row, section header or footer that comes out lower or higher than it is drawn,

@@ -1,7 +1,7 @@
-import AutoLayout
+import StrutAutoLayout
 import ConstraintSolver
-import Diagnostics
-import Environment
+import StrutDiagnostics
+import StrutEnvironment
 import InterfaceDocument
 
 extension LayoutRule {

@@ -1,6 +1,6 @@
-import AutoLayout
+import StrutAutoLayout
 import ConstraintSolver
-import Diagnostics
+import StrutDiagnostics
 
 extension LayoutRule {
     /// Constraints that depend on each other and take more work than they may.

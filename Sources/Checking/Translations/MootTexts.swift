@@ -1,5 +1,5 @@
-import AutoLayout
-import Environment
+import StrutAutoLayout
+import StrutEnvironment
 import InterfaceDocument
 
 /// The texts that nobody will read as they are: the keys of others, which code puts in their place, and what a pseudo-language

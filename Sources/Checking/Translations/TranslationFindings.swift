@@ -1,5 +1,5 @@
-import Diagnostics
-import Environment
+import StrutDiagnostics
+import StrutEnvironment
 import InterfaceDocument
 
 /// What is wrong with a document's translations, seen from its texts.

@@ -1,5 +1,5 @@
-import Diagnostics
-import Environment
+import StrutDiagnostics
+import StrutEnvironment
 
 /// The findings on one scene in the windows of a sweep: each once, with the steps at which it holds.
 struct FindingsByStep {

@@ -1,4 +1,4 @@
-import AutoLayout
+import StrutAutoLayout
 import ConstraintSolver
 
 /// What rules on the solution say of a scene in one window of a stretch, and what rules on frames and texts go by.

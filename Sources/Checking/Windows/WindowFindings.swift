@@ -1,6 +1,6 @@
-import AutoLayout
-import Diagnostics
-import Environment
+import StrutAutoLayout
+import StrutDiagnostics
+import StrutEnvironment
 import InterfaceDocument
 
 /// What the rules on layouts find in one scene in the windows of a sweep, each finding with the ranges in which it holds.

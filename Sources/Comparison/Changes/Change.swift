@@ -1,4 +1,4 @@
-import Diagnostics
+import StrutDiagnostics
 import InterfaceDocument
 
 /// One difference between two documents that says something about the app.

@@ -1,4 +1,4 @@
-import Diagnostics
+import StrutDiagnostics
 import InterfaceDocument
 
 /// Finds every difference between two documents once: what was added, removed, moved, changed, and what is mere churn.

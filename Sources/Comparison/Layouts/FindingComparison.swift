@@ -1,5 +1,5 @@
-import Checking
-import Diagnostics
+import StrutChecking
+import StrutDiagnostics
 
 /// What is wrong with the new document that was not with the old one, and what is fixed.
 package struct FindingComparison: Sendable {

@@ -1,6 +1,6 @@
-import AutoLayout
-import Checking
-import Diagnostics
+import StrutAutoLayout
+import StrutChecking
+import StrutDiagnostics
 import InterfaceDocument
 
 /// The views whose frames differ between two documents, in the environments in which both were laid out.

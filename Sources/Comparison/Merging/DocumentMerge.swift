@@ -1,5 +1,5 @@
-import Checking
-import Diagnostics
+import StrutChecking
+import StrutDiagnostics
 import InterfaceDocument
 
 /// Two versions of a document that were changed apart, brought together by object id.

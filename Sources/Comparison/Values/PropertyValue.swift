@@ -1,4 +1,4 @@
-import Diagnostics
+import StrutDiagnostics
 
 /// A value of a property: how it reads, and what of it is compared.
 package struct PropertyValue: Sendable {

@@ -1,4 +1,4 @@
-import JSON
+import StrutJSON
 
 /// Prints findings as one JSON text, version 1: each with its path, and otherwise as in the JSON of a layout.
 public struct JSONReporter: Sendable {

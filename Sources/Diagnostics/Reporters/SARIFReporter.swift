@@ -1,4 +1,4 @@
-import JSON
+import StrutJSON
 
 /// Prints findings in SARIF 2.1.0, which GitHub, GitLab, Azure DevOps and editors show beside the code.
 ///

@@ -1,7 +1,7 @@
 // What the names in a change lead to.
 
-import AutoLayout
-import Diagnostics
+import StrutAutoLayout
+import StrutDiagnostics
 import InterfaceDocument
 
 /// Finds the objects of a document that changes name.

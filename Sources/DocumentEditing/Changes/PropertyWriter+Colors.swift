@@ -1,6 +1,6 @@
 // Colours and images, with the entries that documents have for them in `<resources>`.
 
-import Diagnostics
+import StrutDiagnostics
 import InterfaceDocument
 
 extension PropertyWriter {

@@ -1,6 +1,6 @@
 // Properties of objects: which element or attribute states each, and how a value is read.
 
-import Diagnostics
+import StrutDiagnostics
 import InterfaceDocument
 
 /// Sets properties of objects.

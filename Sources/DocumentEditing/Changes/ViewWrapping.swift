@@ -1,6 +1,6 @@
 // Views that are put into a new view around them, as Interface Builder's "Embed In" does.
 
-import AutoLayout
+import StrutAutoLayout
 import InterfaceDocument
 
 /// Puts views into a stack view, or into another container.

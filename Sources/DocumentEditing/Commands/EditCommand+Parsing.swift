@@ -1,6 +1,6 @@
 // Changes are read from words: those of a command line, where a change may be one word or several.
 
-import Diagnostics
+import StrutDiagnostics
 
 extension EditCommand {
     /// Reads changes from the words of a command line.

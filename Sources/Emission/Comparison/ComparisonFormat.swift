@@ -1,4 +1,4 @@
-import Comparison
+import StrutComparison
 
 /// The forms in which differences between documents can be written.
 package enum ComparisonFormat: String, Sendable, Hashable, CaseIterable {

@@ -1,7 +1,7 @@
-import Comparison
-import Diagnostics
+import StrutComparison
+import StrutDiagnostics
 import InterfaceDocument
-import JSON
+import StrutJSON
 
 /// Differences as JSON, version 1: every file that was compared, with all that is known of it.
 package enum ComparisonJSON {

@@ -1,5 +1,5 @@
-import Comparison
-import Diagnostics
+import StrutComparison
+import StrutDiagnostics
 
 /// Differences as Markdown, for a comment on a pull request: a list of files, and under each its details, folded.
 ///

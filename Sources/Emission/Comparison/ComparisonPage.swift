@@ -1,7 +1,7 @@
-import AutoLayout
-import Comparison
-import Diagnostics
-import Environment
+import StrutAutoLayout
+import StrutComparison
+import StrutDiagnostics
+import StrutEnvironment
 import InterfaceDocument
 
 /// `diff --format html`: a page that needs nothing beside itself, with what differs in words and both versions of every

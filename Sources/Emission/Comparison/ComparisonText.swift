@@ -1,5 +1,5 @@
-import Comparison
-import Diagnostics
+import StrutComparison
+import StrutDiagnostics
 
 /// Differences as lines of text, each of which says one thing: `+` added, `-` removed, `~` changed, `>` moved.
 package struct ComparisonText {

@@ -1,5 +1,5 @@
-import Comparison
-import Diagnostics
+import StrutComparison
+import StrutDiagnostics
 import InterfaceDocument
 
 /// Differences in words: the lines that every form of a report is made of.

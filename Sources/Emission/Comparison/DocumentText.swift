@@ -1,5 +1,5 @@
-import Comparison
-import Diagnostics
+import StrutComparison
+import StrutDiagnostics
 import InterfaceDocument
 
 /// A document as text that is the same for all documents that say the same: what `git diff` compares.

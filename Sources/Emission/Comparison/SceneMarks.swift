@@ -1,6 +1,6 @@
-import AutoLayout
-import Comparison
-import Environment
+import StrutAutoLayout
+import StrutComparison
+import StrutEnvironment
 import InterfaceDocument
 
 /// Which scenes of two documents are drawn, and what is outlined in them.

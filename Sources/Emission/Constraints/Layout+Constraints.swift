@@ -1,6 +1,6 @@
-import AutoLayout
+import StrutAutoLayout
 import ConstraintSolver
-import JSON
+import StrutJSON
 
 /// `--format constraints`: each system as it was solved, a line for each constraint, for another solver to check.
 extension Layout {

@@ -1,8 +1,8 @@
 // The words of an explanation, before they are put on lines or on a page.
 
-import AutoLayout
-import Checking
-import Diagnostics
+import StrutAutoLayout
+import StrutChecking
+import StrutDiagnostics
 
 /// What a view's explanation says: a headline for each number, and the links of its chain with where they come from.
 struct ExplanationOutline {

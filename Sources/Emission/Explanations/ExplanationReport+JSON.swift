@@ -1,11 +1,11 @@
 // An explanation, for tools.
 
-import AutoLayout
-import Checking
-import Diagnostics
-import Environment
+import StrutAutoLayout
+import StrutChecking
+import StrutDiagnostics
+import StrutEnvironment
 import InterfaceDocument
-import JSON
+import StrutJSON
 
 extension ExplanationReport {
     /// `{"strut": 1, "document": …, "explanations": […]}`: one explanation for each environment.

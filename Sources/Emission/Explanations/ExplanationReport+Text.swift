@@ -1,9 +1,9 @@
 // An explanation, for people.
 
-import AutoLayout
-import Checking
-import Diagnostics
-import Environment
+import StrutAutoLayout
+import StrutChecking
+import StrutDiagnostics
+import StrutEnvironment
 import InterfaceDocument
 
 extension ExplanationReport {

@@ -1,5 +1,5 @@
-import AutoLayout
-import Environment
+import StrutAutoLayout
+import StrutEnvironment
 import InterfaceDocument
 
 /// The pictures of a document's scenes in each environment, and where they lie on its canvas.

@@ -1,9 +1,9 @@
-import AutoLayout
-import Checking
-import Diagnostics
-import Environment
+import StrutAutoLayout
+import StrutChecking
+import StrutDiagnostics
+import StrutEnvironment
 import InterfaceDocument
-import JSON
+import StrutJSON
 
 /// What the script of a preview page knows of its pictures: frames, constraints, explanations and findings, as JSON in
 /// which every text stands once.

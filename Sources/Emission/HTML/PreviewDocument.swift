@@ -1,7 +1,7 @@
-import AutoLayout
-import Environment
+import StrutAutoLayout
+import StrutEnvironment
 import InterfaceDocument
-import JSON
+import StrutJSON
 
 /// What the script of a preview page knows of a document: its environments, its scenes with the numbers of their pictures, the
 /// segues between them, and what its objects are connected to.

@@ -1,7 +1,7 @@
-import AutoLayout
-import Checking
+import StrutAutoLayout
+import StrutChecking
 import InterfaceDocument
-import JSON
+import StrutJSON
 
 /// The explanations of a page's views, in which every text, link, chain and explanation stands once: environments, and views
 /// beside each other, share most of theirs.

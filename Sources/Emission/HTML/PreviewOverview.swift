@@ -1,6 +1,6 @@
-import AutoLayout
+import StrutAutoLayout
 import InterfaceDocument
-import TextMeasurement
+import StrutTextMeasurement
 
 /// The overview of a storyboard: a box for each scene, in columns by how far it is from the start, and the segues as
 /// arrows between them.

@@ -1,9 +1,9 @@
-import AutoLayout
-import Checking
-import Diagnostics
-import Environment
+import StrutAutoLayout
+import StrutChecking
+import StrutDiagnostics
+import StrutEnvironment
 import InterfaceDocument
-import TextMeasurement
+import StrutTextMeasurement
 
 /// The page of `strut preview`: every scene of some documents in every environment, with all that is known of it.
 ///

@@ -1,8 +1,8 @@
-import AutoLayout
-import Diagnostics
-import Environment
+import StrutAutoLayout
+import StrutDiagnostics
+import StrutEnvironment
 import InterfaceDocument
-import TextMeasurement
+import StrutTextMeasurement
 
 /// The pages of a project: one for each document, and a list of them, `index.html`.
 package struct PreviewSite {

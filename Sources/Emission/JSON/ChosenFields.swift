@@ -1,8 +1,8 @@
-import AutoLayout
-import Checking
+import StrutAutoLayout
+import StrutChecking
 import InterfaceDocument
-import JSON
-import TextMeasurement
+import StrutJSON
+import StrutTextMeasurement
 
 /// The views of a scene with the members that somebody asked for; what nobody asked for is not found out.
 struct ChosenFields {

@@ -1,5 +1,5 @@
-import Environment
-import TextMeasurement
+import StrutEnvironment
+import StrutTextMeasurement
 
 // Names of cases, written out: asking Swift's reflection for them would take longer than laying a small document out.
 

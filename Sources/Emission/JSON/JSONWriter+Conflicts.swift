@@ -1,5 +1,5 @@
-import AutoLayout
-import JSON
+import StrutAutoLayout
+import StrutJSON
 
 /// The conflicts of a scene: what UIKit would log, and where each constraint is in the document.
 extension JSONWriter {

@@ -1,9 +1,9 @@
-import AutoLayout
-import Checking
-import Diagnostics
-import Environment
+import StrutAutoLayout
+import StrutChecking
+import StrutDiagnostics
+import StrutEnvironment
 import InterfaceDocument
-import JSON
+import StrutJSON
 
 /// `--format json`, version 1: the frames of every installed view, nested as the views are, with a line for each view.
 extension Layout {

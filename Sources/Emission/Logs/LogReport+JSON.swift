@@ -1,7 +1,7 @@
 // A log that was explained, for tools.
 
-import Checking
-import JSON
+import StrutChecking
+import StrutJSON
 
 extension LogReport {
     /// `{"strut": 1, "conflicts": […]}`; constraints are named by their index in the log.

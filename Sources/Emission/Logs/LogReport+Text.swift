@@ -1,7 +1,7 @@
 // A log that was explained, for people.
 
-import Checking
-import Diagnostics
+import StrutChecking
+import StrutDiagnostics
 
 extension LogReport {
     /// For each conflict its constraints in words, the smallest set, what is broken and why, and what would fix it.

@@ -1,5 +1,5 @@
-import Nib
-import PropertyList
+import StrutNib
+import StrutPropertyList
 
 /// What ibtool makes of a document: a nib, a folder of a nib's variants, or a compiled storyboard.
 package struct DecodedDocument: Sendable {

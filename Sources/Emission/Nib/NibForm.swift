@@ -1,4 +1,4 @@
-import Nib
+import StrutNib
 
 /// What an object of a nib is, if it is one of Foundation's and has nothing else: a text, a number, a collection.
 ///

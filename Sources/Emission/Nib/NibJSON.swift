@@ -1,6 +1,6 @@
-import JSON
-import Nib
-import PropertyList
+import StrutJSON
+import StrutNib
+import StrutPropertyList
 
 /// `strut nib --format json`: compiled documents as data.
 ///

@@ -1,6 +1,6 @@
-import JSON
-import Nib
-import PropertyList
+import StrutJSON
+import StrutNib
+import StrutPropertyList
 
 /// Values of nibs and property lists in JSON that refer to no object.
 extension NibArchive.Payload {

@@ -1,5 +1,5 @@
-import Nib
-import PropertyList
+import StrutNib
+import StrutPropertyList
 
 /// The words of `strut nib` for what takes one line: numbers, texts, rectangles, captions.
 enum NibText {

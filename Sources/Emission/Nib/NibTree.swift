@@ -1,5 +1,5 @@
-import Nib
-import PropertyList
+import StrutNib
+import StrutPropertyList
 
 /// `strut nib`: compiled documents as a tree, a line for each object and value.
 ///

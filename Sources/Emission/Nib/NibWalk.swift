@@ -1,4 +1,4 @@
-import Nib
+import StrutNib
 
 /// The way through a nib by which each object is shown once, and where people look for it.
 ///

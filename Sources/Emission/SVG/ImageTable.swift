@@ -1,6 +1,6 @@
-import Environment
+import StrutEnvironment
 import InterfaceDocument
-import PropertyList
+import StrutPropertyList
 
 /// The images of pictures, each embedded once however often it is shown.
 package struct ImageTable: Sendable {

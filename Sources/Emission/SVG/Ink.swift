@@ -1,4 +1,4 @@
-import Environment
+import StrutEnvironment
 import InterfaceDocument
 
 /// A colour with its opacity, in sRGB, each part from 0 to 1.

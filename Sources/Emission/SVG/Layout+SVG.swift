@@ -1,7 +1,7 @@
-import AutoLayout
-import Environment
+import StrutAutoLayout
+import StrutEnvironment
 import InterfaceDocument
-import TextMeasurement
+import StrutTextMeasurement
 
 /// `--format svg`: a picture of every scene, as the app shows it, with the scenes of a document beside each other.
 ///

@@ -1,4 +1,4 @@
-import TextMeasurement
+import StrutTextMeasurement
 
 /// A font as a style sheet names it. Line widths are always given too, so that any face fills the same room.
 struct PictureFont {

@@ -1,4 +1,4 @@
-import Environment
+import StrutEnvironment
 import InterfaceDocument
 
 /// What pictures need from outside of a document: the images and colours of its project's catalogues and folders.

@@ -1,4 +1,4 @@
-import Environment
+import StrutEnvironment
 import InterfaceDocument
 
 /// The images and colours of a project's catalogues and folders, read from their files when a picture shows them.

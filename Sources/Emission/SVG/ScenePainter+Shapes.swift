@@ -1,6 +1,6 @@
-import AutoLayout
+import StrutAutoLayout
 import InterfaceDocument
-import TextMeasurement
+import StrutTextMeasurement
 
 /// The few shapes that everything is drawn with, turned around where the painter's mirror says so.
 extension ScenePainter {

@@ -1,7 +1,7 @@
-import AutoLayout
-import Environment
+import StrutAutoLayout
+import StrutEnvironment
 import InterfaceDocument
-import TextMeasurement
+import StrutTextMeasurement
 
 /// Draws one scene: its views from the back to the front, each by what it is. All places are points in the window.
 ///

@@ -1,7 +1,7 @@
-import AutoLayout
-import Environment
+import StrutAutoLayout
+import StrutEnvironment
 import InterfaceDocument
-import TextMeasurement
+import StrutTextMeasurement
 
 /// How a scene is put on paper: a window for its controller's view with the bars around it, and one for each other view
 /// that stands by itself, beside it.

@@ -1,4 +1,4 @@
-import Environment
+import StrutEnvironment
 
 /// The types that every file of `--format swift` has: environments, scenes and views as values.
 enum SwiftLayoutTypes {

@@ -1,5 +1,5 @@
-import Diagnostics
-import JSON
+import StrutDiagnostics
+import StrutJSON
 
 /// Swift source as it grows, line by line.
 struct SwiftSource {

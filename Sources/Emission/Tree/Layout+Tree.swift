@@ -1,5 +1,5 @@
-import AutoLayout
-import Environment
+import StrutAutoLayout
+import StrutEnvironment
 import InterfaceDocument
 
 /// `--format tree`: one line for each view, indented as the views are, for `grep`, `diff` and programs that read.

@@ -1,6 +1,6 @@
-import Environment
+import StrutEnvironment
 import InterfaceDocument
-import LayoutTerms
+import StrutLayoutTerms
 
 /// Buttons in both of their forms as statements of generated Swift.
 enum UIKitButtons {

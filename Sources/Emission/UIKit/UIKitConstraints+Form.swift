@@ -1,4 +1,4 @@
-import AutoLayout
+import StrutAutoLayout
 import InterfaceDocument
 
 /// One constraint in code: what stands for its items, and whether anchors can say it.

@@ -1,4 +1,4 @@
-import AutoLayout
+import StrutAutoLayout
 import InterfaceDocument
 
 /// The written constraints of a unit: with anchors where these say the same, else with `NSLayoutConstraint`, and those of the

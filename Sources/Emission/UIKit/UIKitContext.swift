@@ -1,4 +1,4 @@
-import AutoLayout
+import StrutAutoLayout
 import InterfaceDocument
 
 /// What all units of a file share.

@@ -1,5 +1,5 @@
 import InterfaceDocument
-import TextMeasurement
+import StrutTextMeasurement
 
 /// What views of each kind say of themselves, as statements of generated Swift.
 enum UIKitControls {

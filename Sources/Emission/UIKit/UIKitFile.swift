@@ -1,4 +1,4 @@
-import AutoLayout
+import StrutAutoLayout
 import InterfaceDocument
 
 /// `--format uikit`: a file that builds each scene's views and written constraints with UIKit, a class for each scene.

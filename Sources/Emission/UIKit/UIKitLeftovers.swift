@@ -1,6 +1,6 @@
 import InterfaceDocument
-import LayoutTerms
-import TextMeasurement
+import StrutLayoutTerms
+import StrutTextMeasurement
 
 /// What the code does not make of an object, said in a comment at its place: nothing of a document is lost silently.
 ///

@@ -1,4 +1,4 @@
-import AutoLayout
+import StrutAutoLayout
 import InterfaceDocument
 
 /// The modules that the classes of a document come from.

@@ -1,4 +1,4 @@
-import AutoLayout
+import StrutAutoLayout
 import InterfaceDocument
 
 /// What stands in for a compiled nib: its objects, made and connected with an owner, and its cells, registered.

@@ -1,4 +1,4 @@
-import AutoLayout
+import StrutAutoLayout
 import InterfaceDocument
 
 /// What stands in for a compiled storyboard: its controllers, made as UIKit makes them, and the ways between them.

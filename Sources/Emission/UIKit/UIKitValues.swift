@@ -1,6 +1,6 @@
-import Environment
+import StrutEnvironment
 import InterfaceDocument
-import TextMeasurement
+import StrutTextMeasurement
 
 /// Values of a document as expressions of generated Swift: numbers, colours, fonts, images.
 enum UIKitValues {

@@ -1,5 +1,5 @@
 import InterfaceDocument
-import TextMeasurement
+import StrutTextMeasurement
 
 /// How the canvas of one version of Interface Builder drew: every fact that depends on a document's `toolsVersion`.
 ///

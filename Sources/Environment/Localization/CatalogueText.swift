@@ -1,5 +1,5 @@
 import InterfaceDocument
-import JSON
+import StrutJSON
 
 /// What a string catalogue says of one text in one language: a text, or variations by device and number, perhaps with parts that
 /// vary by themselves (substitutions).

@@ -1,6 +1,6 @@
-import Diagnostics
+import StrutDiagnostics
 import InterfaceDocument
-import JSON
+import StrutJSON
 
 #if canImport(Glibc)
     import Glibc

@@ -1,6 +1,6 @@
 // What can be wrong with the translations beside a document.
 
-import Diagnostics
+import StrutDiagnostics
 
 extension Rule {
     /// There is no translation into the language.

@@ -1,5 +1,5 @@
 import InterfaceDocument
-import JSON
+import StrutJSON
 
 /// Catalogues that come after strings files: what is translated there is not to be translated again.
 extension StringCatalogue {

@@ -1,5 +1,5 @@
 import InterfaceDocument
-import JSON
+import StrutJSON
 
 /// A string catalogue (`.xcstrings`): for each text its translations with their states, as JSON.
 ///

@@ -1,6 +1,6 @@
-import Diagnostics
+import StrutDiagnostics
 import InterfaceDocument
-import JSON
+import StrutJSON
 
 /// A strings file: `"wV2-Ys-TC2.text" = "Überschrift";` with comments between.
 ///

@@ -1,6 +1,6 @@
-import Diagnostics
+import StrutDiagnostics
 import InterfaceDocument
-import JSON
+import StrutJSON
 
 /// Reads the files beside a document that translations may stand in. One that is not there is nothing; what else keeps it from
 /// being read is a finding, reported once.

@@ -1,6 +1,6 @@
-import Diagnostics
+import StrutDiagnostics
 import InterfaceDocument
-import JSON
+import StrutJSON
 
 /// The translations that are beside a document under exactly one name.
 struct Translations {

@@ -1,5 +1,5 @@
 import InterfaceDocument
-import TextMeasurement
+import StrutTextMeasurement
 
 /// The environments in which a document is checked: screens, text sizes and languages, each with every other.
 public struct EnvironmentMatrix: Sendable, Hashable {

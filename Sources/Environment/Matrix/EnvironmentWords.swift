@@ -1,5 +1,5 @@
 import InterfaceDocument
-import TextMeasurement
+import StrutTextMeasurement
 
 // The words by which people name parts of an environment, on the command line and in configurations.
 

@@ -1,5 +1,5 @@
 import InterfaceDocument
-import TextMeasurement
+import StrutTextMeasurement
 
 /// A matrix as people write it: lists of words, in which `all` stands for every one.
 public struct MatrixWords: Sendable, Hashable {

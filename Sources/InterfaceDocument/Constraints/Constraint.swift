@@ -1,6 +1,6 @@
 // A constraint as it is written: first item's attribute, relation, multiplier × second item's attribute + constant.
 
-import Diagnostics
+import StrutDiagnostics
 
 /// A `<constraint>`.
 public struct Constraint: ElementWrapper {

@@ -1,6 +1,6 @@
 // Reading a document from a file.
 
-import Diagnostics
+import StrutDiagnostics
 
 #if canImport(Glibc)
     import Glibc

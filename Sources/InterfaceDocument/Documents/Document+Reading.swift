@@ -1,7 +1,7 @@
 // From bytes to a document, or to the reason why there is none.
 
 import CXMLReader
-import Diagnostics
+import StrutDiagnostics
 
 extension Document {
     /// How many elements may stand inside one another; the deepest real documents have about 60.

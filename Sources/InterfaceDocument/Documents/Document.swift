@@ -1,6 +1,6 @@
 // A storyboard or xib as the file says it: what is read from it is read when it is asked for.
 
-import Diagnostics
+import StrutDiagnostics
 
 /// An Interface Builder document.
 ///

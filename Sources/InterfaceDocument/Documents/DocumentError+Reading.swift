@@ -1,8 +1,8 @@
 // The words for everything that keeps a file from being read.
 
 import CXMLReader
-import Diagnostics
-import JSON
+import StrutDiagnostics
+import StrutJSON
 
 extension DocumentError {
     /// What the reader found wrong with a document, if anything.

@@ -1,6 +1,6 @@
 // Why a file is not a document that can be compiled: reported once, with the place and what to do.
 
-import Diagnostics
+import StrutDiagnostics
 
 /// A reason not to read a document at all.
 public struct DocumentError: Error, Hashable, Sendable {

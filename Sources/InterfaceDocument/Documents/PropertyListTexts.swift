@@ -1,4 +1,4 @@
-import Diagnostics
+import StrutDiagnostics
 
 /// The texts of a property list in XML, as `plutil -convert xml1` writes one: a `<dict>` with `<key>` and `<string>` in turn.
 package struct PropertyListTexts {

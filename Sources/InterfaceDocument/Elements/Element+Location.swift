@@ -1,7 +1,7 @@
 // From byte offsets to lines and columns, only when somebody asks.
 
 import CXMLReader
-import Diagnostics
+import StrutDiagnostics
 
 extension DocumentStorage {
     /// Where an element's start tag begins.

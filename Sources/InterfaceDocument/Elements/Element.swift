@@ -1,6 +1,6 @@
 // An element of the document: a place in the storage, through which all wrappers read.
 
-import Diagnostics
+import StrutDiagnostics
 
 /// An element as the document has it, known to the model or not.
 ///

@@ -1,6 +1,6 @@
 // What all typed wrappers share: they are an element, and say what every object of a document can say.
 
-import Diagnostics
+import StrutDiagnostics
 
 /// A typed view of one element: nothing but the element, with words for what elements of its kind mean.
 public protocol ElementWrapper: Hashable, Sendable {

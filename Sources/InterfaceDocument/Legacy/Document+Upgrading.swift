@@ -1,6 +1,6 @@
 // Documents of Xcode 3 and 4: read as what Xcode 5 makes of them, in memory.
 
-import Diagnostics
+import StrutDiagnostics
 
 extension Document {
     /// Reads a document from its bytes, one of Xcode 3 or 4 too; `path` only names it.

@@ -1,6 +1,6 @@
 // Constraints hold between views that have a superview in common.
 
-import Diagnostics
+import StrutDiagnostics
 
 extension DocumentRule {
     /// One finding per constraint with an item that is, or belongs to, a view of another hierarchy.

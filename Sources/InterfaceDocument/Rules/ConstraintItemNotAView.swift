@@ -1,6 +1,6 @@
 // Constraints hold between views and guides: one that names another object is left out.
 
-import Diagnostics
+import StrutDiagnostics
 
 extension DocumentRule {
     /// One finding per constraint with an item that is neither a view nor a layout guide.

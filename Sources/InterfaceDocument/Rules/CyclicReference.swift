@@ -1,6 +1,6 @@
 // References that lead back to where they start.
 
-import Diagnostics
+import StrutDiagnostics
 
 extension DocumentRule {
     /// One finding per circle, at its first element in document order; circles that share elements are one.

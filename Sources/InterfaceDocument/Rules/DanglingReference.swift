@@ -1,7 +1,7 @@
 // References by id that lead nowhere.
 
 import CXMLReader
-import Diagnostics
+import StrutDiagnostics
 
 extension DocumentRule {
     /// One finding per reference to an object that is not there: an error where it makes a constraint useless.

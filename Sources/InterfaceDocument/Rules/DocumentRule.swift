@@ -1,6 +1,6 @@
 // What is wrong with a document that can be compiled all the same: the list of the rules, and what they share.
 
-import Diagnostics
+import StrutDiagnostics
 
 /// A rule on documents, and how it is applied.
 struct DocumentRule: Sendable {

@@ -1,6 +1,6 @@
 // Objects that have the same id, as bad merges leave them.
 
-import Diagnostics
+import StrutDiagnostics
 
 extension DocumentRule {
     /// One finding per id that is taken already, with the place that has it.

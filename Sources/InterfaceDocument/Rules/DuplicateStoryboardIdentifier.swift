@@ -1,6 +1,6 @@
 // Controllers that code asks for by the same name.
 
-import Diagnostics
+import StrutDiagnostics
 
 extension DocumentRule {
     /// One finding per identifier that another controller of the storyboard has.

@@ -1,6 +1,6 @@
 // Objects as their authors know them, for messages.
 
-import Diagnostics
+import StrutDiagnostics
 
 extension Element {
     /// The object's class or element, its label or text, and its id: `UILabel 'Save' (Yn8-Rk-G4t)`.

@@ -1,6 +1,6 @@
 // Cells that code cannot ask for.
 
-import Diagnostics
+import StrutDiagnostics
 
 extension DocumentRule {
     /// One finding per prototype of a table's rows or a collection's items that has no identifier, as Xcode warns: "Prototype table

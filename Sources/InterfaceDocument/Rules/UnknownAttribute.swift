@@ -1,6 +1,6 @@
 // Attributes that Interface Builder never writes: mistyped ones, and properties that are no attributes.
 
-import Diagnostics
+import StrutDiagnostics
 
 extension DocumentRule {
     /// One finding per attribute that an element cannot have and that is another one but for a letter or two, or that is a

@@ -1,6 +1,6 @@
 // Elements that Interface Builder never writes, because somebody mistyped their names.
 
-import Diagnostics
+import StrutDiagnostics
 
 extension DocumentRule {
     /// One finding per element whose name is not known but for a letter or two. What is only unknown may be of a newer version.

@@ -1,6 +1,6 @@
 // Values of attributes that Interface Builder never writes.
 
-import Diagnostics
+import StrutDiagnostics
 
 extension DocumentRule {
     /// One finding per attribute that is to be a truth value, a number or one of several words, and is not.

@@ -1,6 +1,6 @@
 // Variations for traits that the model does not know: never applied, and mentioned once per key.
 
-import Diagnostics
+import StrutDiagnostics
 
 extension DocumentRule {
     /// One note per key of variations that asks for traits that are not known.

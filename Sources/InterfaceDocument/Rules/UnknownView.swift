@@ -1,6 +1,6 @@
 // Elements that are no view that the model knows: kept, laid out as plain views, and mentioned once per kind.
 
-import Diagnostics
+import StrutDiagnostics
 
 extension DocumentRule {
     /// One note per kind of view that is laid out as a plain view because its kind is not known.

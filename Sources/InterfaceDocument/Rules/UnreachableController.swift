@@ -1,6 +1,6 @@
 // Controllers that nothing leads to.
 
-import Diagnostics
+import StrutDiagnostics
 
 extension DocumentRule {
     /// One finding per controller that neither a segue nor code can reach.

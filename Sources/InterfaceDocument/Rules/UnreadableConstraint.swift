@@ -1,7 +1,7 @@
 // What a constraint says must be readable, and something that UIKit accepts: otherwise it would count for something else, or
 // for nothing, without a word.
 
-import Diagnostics
+import StrutDiagnostics
 
 extension DocumentRule {
     /// One finding per constraint with an attribute, relation or number that cannot be read, or that UIKit refuses.

@@ -1,6 +1,6 @@
 // Why a file is not compiled: one rule for each kind of error.
 
-import Diagnostics
+import StrutDiagnostics
 
 extension DocumentError.Kind {
     /// The rule that a file of this kind breaks.

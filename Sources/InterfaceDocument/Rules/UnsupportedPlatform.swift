@@ -1,6 +1,6 @@
 // Documents for tvOS: they have the same elements, but the metrics of that system are not known.
 
-import Diagnostics
+import StrutDiagnostics
 
 extension DocumentRule {
     /// One warning for a document for tvOS.

@@ -1,5 +1,5 @@
 import InterfaceDocument
-import Nib
+import StrutNib
 
 /// A colour as a nib keeps it; equal ones are one object.
 struct NibColor: Hashable {

@@ -1,6 +1,6 @@
 import InterfaceDocument
-import Nib
-import TextMeasurement
+import StrutNib
+import StrutTextMeasurement
 
 /// A font as a nib keeps it.
 struct NibFont: Hashable {

@@ -1,5 +1,5 @@
 import InterfaceDocument
-import Nib
+import StrutNib
 
 /// The strings, numbers, colours and fonts of one nib, each of which is one object however often it is used.
 struct NibSharedValues {

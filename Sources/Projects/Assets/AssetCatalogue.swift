@@ -1,7 +1,7 @@
-import Diagnostics
-import Environment
+import StrutDiagnostics
+import StrutEnvironment
 import InterfaceDocument
-import JSON
+import StrutJSON
 
 /// Reads an asset catalogue: the images with their sizes, the colours with their appearances, and the symbols.
 struct AssetCatalogue {

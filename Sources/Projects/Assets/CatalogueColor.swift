@@ -1,7 +1,7 @@
-import Diagnostics
-import Environment
+import StrutDiagnostics
+import StrutEnvironment
 import InterfaceDocument
-import JSON
+import StrutJSON
 
 /// A colour set of an asset catalogue as its `Contents.json` has it.
 struct CatalogueColor {

@@ -1,4 +1,4 @@
-import Diagnostics
+import StrutDiagnostics
 import InterfaceDocument
 
 /// What a document asks of its project's code, and does not get: classes, outlets and actions.

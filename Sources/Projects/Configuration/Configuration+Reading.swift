@@ -1,7 +1,7 @@
-import Diagnostics
-import Environment
+import StrutDiagnostics
+import StrutEnvironment
 import InterfaceDocument
-import JSON
+import StrutJSON
 
 /// Finds and reads configurations.
 extension Configuration {

@@ -1,5 +1,5 @@
-import Diagnostics
-import Environment
+import StrutDiagnostics
+import StrutEnvironment
 
 /// What a project's `.strut.json` says: where and what to check, which rules count how much, and what is known already.
 public struct Configuration: Sendable {

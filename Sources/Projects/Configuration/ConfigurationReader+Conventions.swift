@@ -1,5 +1,5 @@
-import Diagnostics
-import JSON
+import StrutDiagnostics
+import StrutJSON
 
 /// Reads what a project agreed on.
 extension ConfigurationReader {

@@ -1,4 +1,4 @@
-import Diagnostics
+import StrutDiagnostics
 import InterfaceDocument
 
 /// What of a configuration some documents make use of. What none of them does is mistyped, or of something that is gone.

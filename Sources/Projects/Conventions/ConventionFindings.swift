@@ -1,4 +1,4 @@
-import Diagnostics
+import StrutDiagnostics
 import InterfaceDocument
 
 /// Where a document is not as its project agreed on.

@@ -1,4 +1,4 @@
-import Diagnostics
+import StrutDiagnostics
 
 /// What a project agreed on for its documents, as `conventions` of its configuration says; what is left out is free.
 public struct Conventions: Sendable, Hashable {

@@ -1,5 +1,5 @@
-import Diagnostics
-import TextMeasurement
+import StrutDiagnostics
+import StrutTextMeasurement
 
 /// The font files of folders.
 package enum FontFiles {

@@ -1,4 +1,4 @@
-import Environment
+import StrutEnvironment
 
 /// The files of a project below a folder: what is ignored, generated or somebody else's is left out.
 package struct ProjectWalk: Sendable {

@@ -1,4 +1,4 @@
-import Diagnostics
+import StrutDiagnostics
 import InterfaceDocument
 
 /// The settings of IBLinter that a project has: read to say which of its rules are which of Strut's.

@@ -1,4 +1,4 @@
-import Diagnostics
+import StrutDiagnostics
 
 /// A value of a YAML file, with its place: as much of YAML as settings of tools need, and a clear error for anything else.
 ///

@@ -1,9 +1,9 @@
 // The file of an Xcode project in each of the forms that tools write: the old text, XML, JSON, binary.
 
-import Diagnostics
+import StrutDiagnostics
 import InterfaceDocument
-import JSON
-import PropertyList
+import StrutJSON
+import StrutPropertyList
 
 enum ProjectFile {
     /// Reads a property list in any form.

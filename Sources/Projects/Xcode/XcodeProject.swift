@@ -1,6 +1,6 @@
-import Diagnostics
+import StrutDiagnostics
 import InterfaceDocument
-import PropertyList
+import StrutPropertyList
 
 /// An Xcode project: its targets, the documents of each, and what its settings say of the app.
 ///

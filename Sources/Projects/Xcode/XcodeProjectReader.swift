@@ -1,5 +1,5 @@
 import InterfaceDocument
-import PropertyList
+import StrutPropertyList
 
 /// Reads the objects of a project file: groups for the paths, targets for what belongs to what.
 struct XcodeProjectReader {

@@ -1,7 +1,7 @@
 #if HarfBuzz
     // One face of a font file: its names, its weight, its vertical measures and its axes.
 
-    import CHarfBuzz
+    import CStrutHarfBuzz
 
     /// A face, and the named instances of a variable one.
     struct FontFace {

@@ -1,7 +1,7 @@
 #if HarfBuzz
     // Opens a font file, and takes from its tables what distinguishes its cuts.
 
-    import CHarfBuzz
+    import CStrutHarfBuzz
 
     /// A file that is no font, or a broken one.
     struct FontFileError: Error {

@@ -1,7 +1,7 @@
 #if HarfBuzz
     // HarfBuzz's font, and what it makes of texts.
 
-    import CHarfBuzz
+    import CStrutHarfBuzz
 
     #if canImport(Glibc)
         import Glibc

@@ -1,6 +1,7 @@
 // Opens a document, walks its views, lays it out for a phone, asks a view what it wants, changes a text, and reads
 // what is wrong.
 
+import JSON
 import Strut
 
 let document = try Document.read(
@@ -15,6 +16,7 @@ for finding in layout.findings { print("\(finding.severity.rawValue): \(finding.
 if let header = document.view(outlet: "headerView") {
     let size = document.fittingSize(of: header, in: phone, target: .compressed(width: 393))
     print("The header wants to be \(size?.height ?? 0) points high.")
+    if let size { print(JSON.line(["width": size.width, "height": size.height])) }
 }
 
 if let id = document.view(outlet: "sentence")?.id {

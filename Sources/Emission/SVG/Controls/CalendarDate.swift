@@ -1,4 +1,4 @@
-import PropertyList
+import StrutPropertyList
 
 /// A day of the Gregorian calendar and a time, without time zones: what date pickers show.
 struct CalendarDate {

@@ -1,7 +1,7 @@
-import AutoLayout
-import Environment
+import StrutAutoLayout
+import StrutEnvironment
 import InterfaceDocument
-import TextMeasurement
+import StrutTextMeasurement
 
 /// Navigation bars, toolbars and tab bars with their items.
 extension ScenePainter {

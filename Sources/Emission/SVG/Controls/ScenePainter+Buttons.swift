@@ -1,6 +1,6 @@
-import AutoLayout
+import StrutAutoLayout
 import InterfaceDocument
-import TextMeasurement
+import StrutTextMeasurement
 
 /// Buttons of both kinds.
 extension ScenePainter {

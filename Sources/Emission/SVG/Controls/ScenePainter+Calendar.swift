@@ -1,6 +1,6 @@
-import AutoLayout
+import StrutAutoLayout
 import InterfaceDocument
-import TextMeasurement
+import StrutTextMeasurement
 
 /// The calendar of a date picker whose style is inline: a month with its days, and the time below where that is picked too.
 ///

@@ -1,6 +1,6 @@
-import AutoLayout
+import StrutAutoLayout
 import InterfaceDocument
-import TextMeasurement
+import StrutTextMeasurement
 
 /// Images, symbols, and what stands for those that are not available.
 extension ScenePainter {

@@ -1,4 +1,4 @@
-import AutoLayout
+import StrutAutoLayout
 import InterfaceDocument
 
 /// Plates of which some corners are round: the sections of an inset grouped table, and layers that say so.

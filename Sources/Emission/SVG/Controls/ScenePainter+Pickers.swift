@@ -1,5 +1,5 @@
 import InterfaceDocument
-import TextMeasurement
+import StrutTextMeasurement
 
 /// Wheels and date pickers.
 extension ScenePainter {

@@ -1,5 +1,5 @@
 import InterfaceDocument
-import TextMeasurement
+import StrutTextMeasurement
 
 /// Segmented controls.
 extension ScenePainter {

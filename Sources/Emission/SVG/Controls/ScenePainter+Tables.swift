@@ -1,6 +1,6 @@
-import AutoLayout
+import StrutAutoLayout
 import InterfaceDocument
-import TextMeasurement
+import StrutTextMeasurement
 
 /// What tables draw themselves: separators, titles of sections, accessories of cells.
 extension ScenePainter {

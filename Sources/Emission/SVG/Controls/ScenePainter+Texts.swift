@@ -1,6 +1,6 @@
-import AutoLayout
+import StrutAutoLayout
 import InterfaceDocument
-import TextMeasurement
+import StrutTextMeasurement
 
 /// Labels, text fields, text views and search bars.
 extension ScenePainter {

@@ -1,5 +1,5 @@
 import InterfaceDocument
-import TextMeasurement
+import StrutTextMeasurement
 
 /// Controls that stand for a value: switches, sliders, steppers, progress, activity, pages.
 extension ScenePainter {
