@@ -10,7 +10,7 @@ It sets Strut_FOUND, Strut_VERSION and STRUT_EXECUTABLE, and has the imported pr
 
 Lays out each document. FORMAT is that of 'strut compile', and is swift if it is left out. Swift source, of the formats swift and
 uikit, is compiled into the target; results of other formats are made before the target. One call names all documents of a target:
-documents of one name are told apart by their folders.
+documents of one name get the names of their folders in front.
 
   strut_nibs(TARGET FILES file... [BUNDLE folder] [MODULE name] [MINIMUM_DEPLOYMENT_TARGET version]
              [TARGET_DEVICES device...] [OPTIONS option...] [DEPENDS file...])
@@ -82,7 +82,7 @@ function(_strut_documents function target unknown variable)
   set(${variable} "${documents}" PARENT_SCOPE)
 endfunction()
 
-# The nearest .strut.json above a document with the baseline beside it. A build looks anew whether they are there.
+# The nearest .strut.json above a document with the baseline beside it. Each build looks whether they are there.
 function(_strut_configuration document variable)
   get_filename_component(folder "${document}" DIRECTORY)
   while(TRUE)
@@ -112,8 +112,8 @@ function(_strut_configuration document variable)
   set(${variable} "${found}" PARENT_SCOPE)
 endfunction()
 
-# What is read beside a document, and a file that lists it: one that is added or removed has the build planned anew, the list
-# written anew, and so the result made anew.
+# What is read beside a document, and a file that lists it. When such a file is added or removed, CMake runs again and writes another
+# list, and so the result is made again.
 function(_strut_beside document target variable)
   get_filename_component(name "${document}" NAME_WLE)
   get_filename_component(folder "${document}" DIRECTORY)
@@ -134,7 +134,7 @@ function(_strut_beside document target variable)
   set(${variable} "${found};${list}" PARENT_SCOPE)
 endfunction()
 
-# Words that tell each document from the others: its file's name, with as many of its folders as that takes.
+# A different name for each document: that of its file, with as many of its folders in front as that takes.
 function(_strut_stems variable)
   set(folders "")
   foreach(document IN LISTS ARGN)
@@ -146,7 +146,7 @@ function(_strut_stems variable)
   list(LENGTH ARGN count)
   math(EXPR last "${count} - 1")
   while(TRUE)
-    # Names of types are told apart by letters and digits alone.
+    # Names of types differ in letters and digits alone.
     set(keys "")
     foreach(stem IN LISTS stems)
       string(TOLOWER "${stem}" key)
@@ -301,7 +301,7 @@ function(strut_nibs target)
     set(dependencies "${compiled}/${dependencies}${ending}.d")
     _strut_configuration("${document}" configuration)
     file(RELATIVE_PATH shown "${CMAKE_SOURCE_DIR}" "${document}")
-    # Strut says itself what the result depends on; a configuration that comes later has the build planned anew.
+    # Strut says itself what the result depends on; for a configuration that is added later CMake runs again.
     add_custom_command(
       OUTPUT "${output}"
       COMMAND ${CMAKE_COMMAND} -E make_directory "${folder}" "${compiled}"
