@@ -196,4 +196,24 @@ struct CheckEnvironmentTests {
             #expect(!run.output.contains("iPhone 15"), "\(run)")
         }
     }
+
+    @Test("The end of a report names what is found in several documents, and in how many")
+    func sharedCauses() throws {
+        let folder = try TemporaryFolder()
+        let missing = SampleDocument.clean.replacing(
+            "</subviews>",
+            with: """
+                <imageView image="profile" translatesAutoresizingMaskIntoConstraints="NO" id="ima-ge-001">
+                <rect key="frame" x="0.0" y="0.0" width="10" height="10"/></imageView></subviews>
+                """)
+        for name in ["A.storyboard", "B.storyboard", "C.storyboard"] { try folder.write(missing, to: "App/" + name) }
+        try folder.write("{}", to: "App/Images.xcassets/Contents.json")
+        let run = try StrutProcess(["check", "--only", "missing-image", "App"], in: folder.url)
+        #expect(run.output.contains("The same in several documents:\n  3 in 3 documents: "), "\(run.output)")
+        #expect(run.output.hasSuffix("[missing-image]\n"), "\(run.output)")
+        try FileManager.default.removeItem(at: folder.url.appending(path: "App/B.storyboard"))
+        try FileManager.default.removeItem(at: folder.url.appending(path: "App/C.storyboard"))
+        let one = try StrutProcess(["check", "--only", "missing-image", "App"], in: folder.url)
+        #expect(!one.output.contains("The same in several"), "\(one.output)")
+    }
 }

@@ -39,28 +39,46 @@ struct CheckTotals {
 
     /// How many findings each rule has, and each document.
     private var (byRule, byDocument): ([String: Int], [String: Int]) = ([:], [:])
+    /// The findings that say the same in words, such as that an image is missing.
+    private var byCause: [String: Cause] = [:]
+
+    /// What one thing that is missing or wrong causes.
+    private struct Cause {
+        var findings = 0
+        var documents: Set<String> = []
+    }
 
     /// Counts a finding that is reported.
     mutating func add(_ finding: Finding) {
         counts.add(finding.severity)
         byRule[finding.rule.id, default: 0] += 1
         byDocument[finding.path, default: 0] += 1
+        byCause["\(finding.message) [\(finding.rule.id)]", default: Cause()].findings += 1
+        byCause["\(finding.message) [\(finding.rule.id)]"]?.documents.insert(finding.path)
     }
 
-    /// The most documents that the end of a report names.
-    private static let mostDocuments = 5
+    /// The most documents, and the most causes, that the end of a report names.
+    private static let mostListed = 5
 
-    /// What stands below the summary of many findings: how many each rule has, and the documents that have most of them.
+    /// What stands below the summary of many findings: how many each rule has, the documents that have most of them, and what is
+    /// found in several documents.
     var details: String {
         guard counts.total > 0, byDocument.count > 1 else { return "" }
         func ordered(_ counts: [String: Int]) -> [(key: String, value: Int)] {
             counts.sorted { $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value }
         }
         let rules = ordered(byRule).map { "\($0.value) \($0.key)" }.joined(separator: ", ")
-        let documents = ordered(byDocument).prefix(Self.mostDocuments)
+        let documents = ordered(byDocument).prefix(Self.mostListed)
+        let shared = byCause.filter { $0.value.documents.count > 1 }.sorted {
+            ($1.value.documents.count, $0.key) < ($0.value.documents.count, $1.key)
+        }
         var text = "By rule: \(rules)\n"
         text += "Most in:\n"
         for (path, count) in documents { text += "  \(count) \(path.onOneLine)\n" }
+        if !shared.isEmpty { text += "The same in several documents:\n" }
+        for (cause, found) in shared.prefix(Self.mostListed) {
+            text += "  \(found.findings) in \(found.documents.count) documents: \(cause.onOneLine)\n"
+        }
         return text
     }
 

@@ -28,6 +28,7 @@ struct CheckRun {
             settings: configuration.rules, only: arguments.onlyRules, enabled: arguments.enabledRules,
             disabled: arguments.disabledRules, hasEnvironments: matrix != EnvironmentMatrix(), isCheck: true)
         UnknownRules.add(to: &findings, of: configuration)
+        findings += Self.iblinterFindings(arguments, configuration, selection)
         checker = DocumentChecker(
             matrix: matrix, selection: selection, runTime: arguments.runTime, configuration: configuration,
             fonts: FontLookup(arguments.fontFolders, configuration))
@@ -257,6 +258,14 @@ extension Finding {
 // MARK: - Reading the command line
 
 extension CheckRun {
+    /// What the settings of IBLinter are here, where a folder has them and no configuration yet.
+    private static func iblinterFindings(
+        _ arguments: Arguments, _ configuration: Configuration, _ selection: RuleSelection
+    ) -> [Finding] {
+        guard configuration.path == nil, let folder = arguments.operands.first(where: Folder.exists) else { return [] }
+        return selection.weighed(IBLinterFile.find(for: folder, isFolder: true)?.findings ?? [])
+    }
+
     /// What the words of the command line name; `--matrix` is the configuration's, or the standard one.
     static func matrix(
         _ arguments: Arguments, _ configuration: Configuration
