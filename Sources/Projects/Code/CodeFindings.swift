@@ -195,7 +195,7 @@ extension Rule {
         "missing-class", on: .request, .warning,
         summary:
             "A custom class is declared nowhere in the project's code, or is written in Swift and named without its module: "
-            + "at run time the object is of UIKit's class. Said where a folder is checked that holds the whole project.",
+            + "at run time the object is of UIKit's class. Reported when a folder is checked that holds the whole project.",
         help: "Correct the class or its module.")
 
     /// A class has no property that an outlet sets.
@@ -203,7 +203,7 @@ extension Rule {
         "missing-outlet", on: .request, .warning,
         summary:
             "The class of an object has no property that an outlet sets, and neither has any class above it: loading the document "
-            + "raises an exception. Said where a folder is checked that holds the code of all of these classes.",
+            + "raises an exception. Reported when a folder is checked that holds the code of all of these classes.",
         help: "Correct the name, or remove the outlet.")
 
     /// A class has no method that an action calls.
@@ -211,7 +211,7 @@ extension Rule {
         "missing-action", on: .request, .warning,
         summary:
             "The class of an object has no method that an action calls, and neither has any class above it: the action raises an "
-            + "exception. Said where a folder is checked that holds the code of all of these classes.",
+            + "exception. Reported when a folder is checked that holds the code of all of these classes.",
         help: "Correct the selector, or remove the action.")
 
     /// Every rule on what documents ask of code.

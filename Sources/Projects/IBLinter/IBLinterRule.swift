@@ -27,8 +27,8 @@ package struct IBLinterRule: Sendable {
         IBLinterRule(
             "relative_to_margin", "margin-convention", #""margins": "never""#, "`always` asks for the opposite."),
         IBLinterRule(
-            "misplaced", "misplaced-view", "Frames are computed anew; what Xcode left in the file does not count."),
-        IBLinterRule("enable_autolayout", "document-settings", #""autoLayout": true"#, "Said once a document."),
+            "misplaced", "misplaced-view", "Frames are computed again; what Xcode left in the file does not count."),
+        IBLinterRule("enable_autolayout", "document-settings", #""autoLayout": true"#, "Once a document."),
         IBLinterRule(
             "duplicate_constraint", "duplicate-constraint", "Constraints that say the same in other words count too."),
         IBLinterRule("duplicate_id", "duplicate-id", "An error."),
@@ -55,7 +55,7 @@ package struct IBLinterRule: Sendable {
             "reuse_identifier", "naming-convention", #""reuseIdentifiers": "class""#,
             "A prototype without any identifier is `missing-reuse-identifier`."),
         IBLinterRule(
-            "use_trait_collections", "document-settings", #""traitCollections": true"#, "Said once a document."),
+            "use_trait_collections", "document-settings", #""traitCollections": true"#, "Once a document."),
         IBLinterRule(
             "has_single_view_controller", "storyboard-convention", #""mostControllers": 1"#,
             "References to other storyboards do not count."),
