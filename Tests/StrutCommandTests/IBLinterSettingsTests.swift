@@ -39,7 +39,7 @@ struct IBLinterSettingsTests {
     @Test("The page has every rule with its counterpart, and every counterpart is a rule")
     func documentation() throws {
         let page = try String(
-            contentsOf: Repository.root.appendingPathComponent("Documentation/Configuration.md"), encoding: .utf8)
+            contentsOf: Repository.root.appendingPathComponent("Documentation/Conventions.md"), encoding: .utf8)
         let known = Set(Rule.all.map(\.id))
         for rule in IBLinterRule.all {
             if let own = rule.rule { #expect(known.contains(own), "\(own)") }
