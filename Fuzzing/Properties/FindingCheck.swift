@@ -1,5 +1,5 @@
-import StrutDiagnostics
 import InterfaceDocument
+import StrutDiagnostics
 
 /// What every finding must keep: it lies in its file, says something in one line, and names what it is about.
 struct FindingCheck {

@@ -1,5 +1,5 @@
-import StrutDocumentEditing
 import InterfaceDocument
+import StrutDocumentEditing
 
 extension FuzzTarget {
     /// Changes as a script has them, made to one document: each is refused in words, or gives a document that reads and

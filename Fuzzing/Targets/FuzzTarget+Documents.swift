@@ -1,10 +1,10 @@
+import InterfaceDocument
 import StrutAutoLayout
 import StrutChecking
 import StrutComparison
 import StrutDiagnostics
 import StrutEmission
 import StrutEnvironment
-import InterfaceDocument
 import StrutJSON
 import StrutNibEncoding
 import StrutTextMeasurement

@@ -1,9 +1,9 @@
+import InterfaceDocument
 import StrutAutoLayout
 import StrutChecking
 import StrutDiagnostics
 import StrutEmission
 import StrutEnvironment
-import InterfaceDocument
 import StrutJSON
 
 @testable import CommandLineParts

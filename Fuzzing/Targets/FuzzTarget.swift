@@ -1,5 +1,5 @@
-import StrutEnvironment
 import InterfaceDocument
+import StrutEnvironment
 import StrutTextMeasurement
 
 /// A part of Strut that takes bytes from strangers, with the properties that hold whatever they are.

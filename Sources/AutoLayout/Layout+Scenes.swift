@@ -1,6 +1,6 @@
+import InterfaceDocument
 import StrutDiagnostics
 import StrutEnvironment
-import InterfaceDocument
 
 extension Layout {
     /// Puts together what scenes give: the one place where a layout is made.

@@ -1,7 +1,7 @@
 import ConstraintSolver
+import InterfaceDocument
 import StrutDiagnostics
 import StrutEnvironment
-import InterfaceDocument
 
 /// The result of laying a document out in one environment: a frame for every installed view, and what is wrong with it.
 ///

@@ -1,5 +1,5 @@
-import StrutEnvironment
 import InterfaceDocument
+import StrutEnvironment
 
 /// Lays documents out: resolves them for an environment, lowers them to constraints, solves, and places every view.
 ///

@@ -1,5 +1,5 @@
-import StrutEnvironment
 import InterfaceDocument
+import StrutEnvironment
 
 /// What a colour of a document looks like, in the light and the dark appearance.
 struct ShownColor: Sendable, Hashable {

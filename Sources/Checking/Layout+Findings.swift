@@ -1,7 +1,7 @@
+import InterfaceDocument
 import StrutAutoLayout
 import StrutDiagnostics
 import StrutEnvironment
-import InterfaceDocument
 
 extension Layout {
     /// What is wrong with the document or its layout, in document order.

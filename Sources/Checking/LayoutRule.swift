@@ -1,7 +1,7 @@
-import StrutAutoLayout
 import ConstraintSolver
-import StrutDiagnostics
 import InterfaceDocument
+import StrutAutoLayout
+import StrutDiagnostics
 
 /// A rule on layouts, and how it is applied to one scene. Each has a file of its own in `Rules/`.
 package struct LayoutRule: Sendable {

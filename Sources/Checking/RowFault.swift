@@ -1,7 +1,7 @@
+import InterfaceDocument
 import StrutAutoLayout
 import StrutDiagnostics
 import StrutEnvironment
-import InterfaceDocument
 
 /// What is wrong with the height of a row, or of a section's header or footer, that is to size itself. Heights are in points.
 ///

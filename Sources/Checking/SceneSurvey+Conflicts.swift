@@ -1,7 +1,7 @@
-import StrutAutoLayout
 import ConstraintSolver
-import StrutEnvironment
 import InterfaceDocument
+import StrutAutoLayout
+import StrutEnvironment
 
 /// The conflicts of a scene, by what they mean in an app.
 extension SceneSurvey {

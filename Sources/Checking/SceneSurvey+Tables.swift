@@ -1,5 +1,5 @@
-import StrutAutoLayout
 import InterfaceDocument
+import StrutAutoLayout
 
 /// What the rules about tables ask of them.
 extension SceneSurvey {

@@ -1,7 +1,7 @@
+import InterfaceDocument
 import StrutAutoLayout
 import StrutDiagnostics
 import StrutEnvironment
-import InterfaceDocument
 
 /// A solved scene that is looked through by the rules, with what they share and what they have found.
 package struct SceneSurvey {

@@ -1,6 +1,6 @@
-import StrutAutoLayout
 import ConstraintSolver
 import InterfaceDocument
+import StrutAutoLayout
 
 /// The stored frames of a scene as values of the solver's variables.
 struct StoredFrames {

@@ -1,5 +1,5 @@
-import StrutDiagnostics
 import InterfaceDocument
+import StrutDiagnostics
 
 /// What differs between two documents, by object id: every difference once, and what says nothing as churn.
 package struct DocumentComparison: Sendable {

@@ -1,6 +1,6 @@
+import InterfaceDocument
 import StrutAutoLayout
 import StrutDiagnostics
-import InterfaceDocument
 
 /// What became of a file between two versions of a project: everything that is reported of it.
 package struct FileComparison: Sendable {

@@ -1,9 +1,9 @@
 // Several changes to one or more documents that are made together or not at all.
 
+import InterfaceDocument
 import StrutAutoLayout
 import StrutChecking
 import StrutDiagnostics
-import InterfaceDocument
 
 /// Documents that are changed together.
 ///

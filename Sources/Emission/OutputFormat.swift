@@ -1,5 +1,5 @@
-import StrutAutoLayout
 import InterfaceDocument
+import StrutAutoLayout
 
 /// The forms in which a layout can be written; one folder of this module for each.
 public enum OutputFormat: String, Sendable, Hashable, CaseIterable {

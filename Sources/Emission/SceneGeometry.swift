@@ -1,5 +1,5 @@
-import StrutAutoLayout
 import InterfaceDocument
+import StrutAutoLayout
 
 /// Where the views of a scene lie in its window, not in their superviews: what pictures and lists refer to.
 package struct SceneGeometry: Sendable {

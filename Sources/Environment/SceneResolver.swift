@@ -1,5 +1,5 @@
-import StrutDiagnostics
 import InterfaceDocument
+import StrutDiagnostics
 
 /// Turns the scenes of a document into what is installed in one environment.
 public struct SceneResolver: Sendable {

@@ -1,5 +1,5 @@
-import StrutDiagnostics
 import InterfaceDocument
+import StrutDiagnostics
 
 /// What iOS refuses in a launch screen, which it shows before any code of the app runs.
 enum NibLaunchScreen {

@@ -1,5 +1,5 @@
-import StrutDiagnostics
 import InterfaceDocument
+import StrutDiagnostics
 
 /// What a document is compiled for, and by which version's rules.
 public struct NibOptions: Sendable {

@@ -1,5 +1,5 @@
-import StrutDiagnostics
 import InterfaceDocument
+import StrutDiagnostics
 
 /// What of a document cannot be compiled, found before anything is compiled: nothing is lost silently.
 struct NibSupport {

@@ -1,5 +1,5 @@
-import StrutDiagnostics
 import InterfaceDocument
+import StrutDiagnostics
 import StrutJSON
 
 /// The findings that a project has put up with for now: by document, object and rule, so that lines may move.

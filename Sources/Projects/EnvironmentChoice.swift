@@ -1,6 +1,6 @@
+import InterfaceDocument
 import StrutDiagnostics
 import StrutEnvironment
-import InterfaceDocument
 
 /// The environments in which a call of `check` looks, and what it changes in them, by the options that choose them: where it
 /// finds nothing, what another choice shows may be there all the same.

@@ -1,5 +1,5 @@
-import StrutEnvironment
 import InterfaceDocument
+import StrutEnvironment
 
 /// A folder of documents with all that they share: configuration, images, colours, fonts, and each other.
 ///

@@ -1,6 +1,6 @@
+import InterfaceDocument
 import StrutDiagnostics
 import StrutEnvironment
-import InterfaceDocument
 
 /// What a document asks of its project, and does not get: storyboards, controllers, images, colours, fonts.
 public struct ProjectFindings: Sendable {

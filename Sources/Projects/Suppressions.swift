@@ -1,5 +1,5 @@
-import StrutDiagnostics
 import InterfaceDocument
+import StrutDiagnostics
 
 /// What the notes of a document's objects say is to be left unsaid: `strut:disable RULE` in Xcode's Notes field.
 public struct Suppressions: Sendable {

@@ -1,6 +1,6 @@
+import InterfaceDocument
 import StrutAutoLayout
 import StrutEnvironment
-import InterfaceDocument
 
 extension Document {
     /// Lays the document out: a frame for every view that is installed in `environment`.

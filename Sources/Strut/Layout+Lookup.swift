@@ -1,6 +1,6 @@
+import InterfaceDocument
 import StrutAutoLayout
 import StrutEmission
-import InterfaceDocument
 
 /// Finding views in a layout by the names that their author knows.
 extension Layout {

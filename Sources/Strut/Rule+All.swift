@@ -1,8 +1,8 @@
+import InterfaceDocument
 import StrutAutoLayout
 import StrutChecking
 import StrutDiagnostics
 import StrutEnvironment
-import InterfaceDocument
 import StrutProjects
 
 extension Rule {

@@ -9,15 +9,15 @@
 // The modules of the pipeline are exported, so that their types need no import of their own. A program that only reads
 // documents imports `InterfaceDocument` alone.
 
+@_exported import ConstraintSolver
+@_exported import InterfaceDocument
 @_exported import StrutAutoLayout
 @_exported import StrutChecking
 @_exported import StrutComparison
-@_exported import ConstraintSolver
 @_exported import StrutDiagnostics
 @_exported import StrutDocumentEditing
 @_exported import StrutEmission
 @_exported import StrutEnvironment
-@_exported import InterfaceDocument
 @_exported import StrutJSON
 @_exported import StrutNib
 @_exported import StrutNibEncoding

@@ -1,8 +1,8 @@
 // Constraints that code adds: what UIKit raises an exception for is refused, and what was added alone is removed.
 
+import InterfaceDocument
 import StrutAutoLayout
 import StrutEnvironment
-import InterfaceDocument
 import Testing
 
 @Suite("Added constraints")

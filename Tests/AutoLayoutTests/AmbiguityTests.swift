@@ -1,9 +1,9 @@
 // What no constraint determines: the finding, and the value that is always the same.
 
+import InterfaceDocument
 import StrutAutoLayout
 import StrutDiagnostics
 import StrutEnvironment
-import InterfaceDocument
 import Testing
 
 @Suite struct AmbiguityTests {

@@ -1,10 +1,10 @@
 // What is said of views whose size no document and no table knows.
 
+import InterfaceDocument
 import StrutAutoLayout
 import StrutEnvironment
-import InterfaceDocument
-import Testing
 import StrutTextMeasurement
+import Testing
 
 @Suite struct ApproximationTests {
     private func text(_ id: String, font: String, _ text: String = "Text") -> String {

@@ -1,8 +1,8 @@
 // Autoresizing masks: what is not fixed shares the superview's change in proportion to its length.
 
+import InterfaceDocument
 import StrutAutoLayout
 import StrutEnvironment
-import InterfaceDocument
 import Testing
 
 /// The flags of one axis.

@@ -1,8 +1,8 @@
 // What items of bars show: the bar places it, and no constraint of it can contradict the bar's.
 
+import InterfaceDocument
 import StrutAutoLayout
 import StrutEnvironment
-import InterfaceDocument
 import Testing
 
 @Suite struct BarItemTests {

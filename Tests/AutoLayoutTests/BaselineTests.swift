@@ -1,8 +1,8 @@
 // Baselines: an ascender below a label's top and a descender above its bottom; buttons and fields centre their line.
 
+import InterfaceDocument
 import StrutAutoLayout
 import StrutEnvironment
-import InterfaceDocument
 import Testing
 
 /// What documents show (40 of 46 pairs of views exact): ascender and line are on the pixel grid, labels hang their first

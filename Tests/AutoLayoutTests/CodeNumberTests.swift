@@ -1,8 +1,8 @@
 // Numbers that code gives: what is none, or beyond all that is laid out, is refused, or brought back to what can be laid out.
 
+import InterfaceDocument
 import StrutAutoLayout
 import StrutEnvironment
-import InterfaceDocument
 import Testing
 
 @Suite("Numbers from code")

@@ -1,9 +1,9 @@
 // Required constraints that cannot all hold: the right set, the one that is broken, and the words.
 
+import InterfaceDocument
 import StrutAutoLayout
 import StrutDiagnostics
 import StrutEnvironment
-import InterfaceDocument
 import Testing
 
 @Suite struct ConflictTests {

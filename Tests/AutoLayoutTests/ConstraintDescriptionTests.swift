@@ -1,8 +1,8 @@
 // Constraints in the grammar of UIKit's logs, with object ids where UIKit prints addresses.
 
+import InterfaceDocument
 import StrutAutoLayout
 import StrutEnvironment
-import InterfaceDocument
 import Testing
 
 @Suite struct ConstraintDescriptionTests {

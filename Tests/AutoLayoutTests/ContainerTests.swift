@@ -1,10 +1,10 @@
 // Embedded controllers on a chosen device: their views fill their containers, which other scenes lay out.
 
+import InterfaceDocument
 import StrutAutoLayout
 import StrutEnvironment
-import InterfaceDocument
-import Testing
 import StrutTextMeasurement
+import Testing
 
 @Suite struct ContainerTests {
     /// A scene whose view holds a container of 200 points, 20 below its top and 10 from its sides, that embeds `embedded`.

@@ -1,8 +1,8 @@
 // Side-cars: what they say of rows and views, and every way in which they can be wrong.
 
+import InterfaceDocument
 import StrutAutoLayout
 import StrutDiagnostics
-import InterfaceDocument
 import StrutJSON
 import Testing
 

@@ -1,8 +1,8 @@
 // Explanations: for each number of a frame the chain that decides it, for each kind of origin; what lost, and to what.
 
+import InterfaceDocument
 import StrutAutoLayout
 import StrutEnvironment
-import InterfaceDocument
 import Testing
 
 @testable import StrutChecking

@@ -1,8 +1,8 @@
 // Collections with a flow layout at run time: lines, insets, headers and footers, sections, estimated sizes, both directions.
 
+import InterfaceDocument
 import StrutAutoLayout
 import StrutEnvironment
-import InterfaceDocument
 import Testing
 
 /// A controller whose view holds a collection of 375 × 400 points.

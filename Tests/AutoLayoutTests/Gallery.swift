@@ -1,8 +1,8 @@
 // The scenes of the gallery, read from the repository.
 
+import InterfaceDocument
 import StrutAutoLayout
 import StrutEnvironment
-import InterfaceDocument
 import Testing
 
 #if canImport(Glibc)

@@ -1,10 +1,10 @@
 // Every scene of the gallery: on its canvas the frames that were worked out by hand, elsewhere frames at all, and always
 // the same ones.
 
+import InterfaceDocument
 import StrutAutoLayout
 import StrutDiagnostics
 import StrutEnvironment
-import InterfaceDocument
 import Testing
 
 @Suite struct GalleryTests {

@@ -1,8 +1,8 @@
 // Every layout attribute, reading from left to right and from right to left, with constants and multipliers.
 
+import InterfaceDocument
 import StrutAutoLayout
 import StrutEnvironment
-import InterfaceDocument
 import Testing
 
 /// One constraint on `v`, 40 × 30, against `ref` at (100, 200), 120 × 80, with margins 5, 10, 15, 20.

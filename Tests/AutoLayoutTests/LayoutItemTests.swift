@@ -1,8 +1,8 @@
 // Everything that a constraint can refer to besides views: the guides of views, controllers and scroll views.
 
+import InterfaceDocument
 import StrutAutoLayout
 import StrutEnvironment
-import InterfaceDocument
 import Testing
 
 @Suite struct LayoutItemTests {

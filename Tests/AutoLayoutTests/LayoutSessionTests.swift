@@ -1,8 +1,8 @@
 // Changes at run time: each one, what is refused, and that a session always gives what a new one with its changes gives.
 
+import InterfaceDocument
 import StrutAutoLayout
 import StrutEnvironment
-import InterfaceDocument
 import Testing
 
 @Suite("Layout sessions")

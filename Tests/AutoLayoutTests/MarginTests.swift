@@ -1,8 +1,8 @@
 // Layout margins: of roots, of nested views, custom, inherited, and what the safe area adds to them.
 
+import InterfaceDocument
 import StrutAutoLayout
 import StrutEnvironment
-import InterfaceDocument
 import Testing
 
 @Suite struct MarginTests {

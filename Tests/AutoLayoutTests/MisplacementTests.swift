@@ -1,9 +1,9 @@
 // Views that are stored elsewhere than their constraints put them: whom the finding names, and when there is none.
 
+import InterfaceDocument
 import StrutAutoLayout
 import StrutDiagnostics
 import StrutEnvironment
-import InterfaceDocument
 import Testing
 
 @Suite struct MisplacementTests {

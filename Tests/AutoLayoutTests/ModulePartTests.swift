@@ -1,8 +1,8 @@
 // The parts of the module one by one, each without the others: what goes in is made here, what comes out is looked at.
 
 import ConstraintSolver
-import StrutEnvironment
 import InterfaceDocument
+import StrutEnvironment
 import Testing
 
 @testable import StrutAutoLayout

@@ -1,9 +1,9 @@
 // Scenes with their constraints in another order, and scenes that were damaged: the same frames, or at least frames.
 
+import InterfaceDocument
 import StrutAutoLayout
 import StrutDiagnostics
 import StrutEnvironment
-import InterfaceDocument
 import Testing
 
 /// Numbers that look random and are always the same (Knuth's linear congruential generator).

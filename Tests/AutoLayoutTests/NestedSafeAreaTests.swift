@@ -1,8 +1,8 @@
 // How far the safe area of a root reaches into the views below it.
 
+import InterfaceDocument
 import StrutAutoLayout
 import StrutEnvironment
-import InterfaceDocument
 import Testing
 
 @Suite struct NestedSafeAreaTests {

@@ -1,8 +1,8 @@
 // Pixel rounding: the engine's numbers stay fractional, and each edge goes to the nearest pixel on its own at the end.
 
+import InterfaceDocument
 import StrutAutoLayout
 import StrutEnvironment
-import InterfaceDocument
 import Testing
 
 /// One, two and three pixels a point.

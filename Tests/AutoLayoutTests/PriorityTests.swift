@@ -1,8 +1,8 @@
 // Relations and priorities: what must hold, and in which order wishes are granted.
 
+import InterfaceDocument
 import StrutAutoLayout
 import StrutEnvironment
-import InterfaceDocument
 import Testing
 
 @Suite struct PriorityTests {

@@ -1,11 +1,11 @@
 // The reader's text size, language and direction, on the scene `DynamicType` of the gallery.
 
-import StrutAutoLayout
-import StrutEnvironment
 import Foundation
 import InterfaceDocument
-import Testing
+import StrutAutoLayout
+import StrutEnvironment
 import StrutTextMeasurement
+import Testing
 
 @Suite struct ReaderTests {
     /// The heights in pixels (3 to a point) of one line of Title 1, Body and Caption 1 at each text size.

@@ -1,8 +1,8 @@
 // A session that is resized gives what one gives that was made for the size.
 
+import InterfaceDocument
 import StrutAutoLayout
 import StrutEnvironment
-import InterfaceDocument
 import Testing
 
 @Suite("Windows that change their size")

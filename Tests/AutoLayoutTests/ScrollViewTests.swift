@@ -1,8 +1,8 @@
 // Scroll views: constraints to their edges mean their content.
 
+import InterfaceDocument
 import StrutAutoLayout
 import StrutEnvironment
-import InterfaceDocument
 import Testing
 
 @Suite struct ScrollViewTests {

@@ -1,9 +1,9 @@
 // Names in a session: an object id, an outlet or a label in Xcode leads to the same object in every change and question.
 
+import InterfaceDocument
 import StrutAutoLayout
 import StrutChecking
 import StrutEnvironment
-import InterfaceDocument
 import Testing
 
 @Suite("Names in a session")

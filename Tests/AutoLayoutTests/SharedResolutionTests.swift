@@ -1,7 +1,7 @@
 // What environments have in common is found once: each layout is the one that it is by itself.
 
-import StrutEnvironment
 import InterfaceDocument
+import StrutEnvironment
 import Testing
 
 @testable import StrutAutoLayout

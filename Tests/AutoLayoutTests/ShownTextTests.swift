@@ -1,8 +1,8 @@
 // A text that is set, by code or by a side-car, gives what the same text gives where it is written.
 
+import InterfaceDocument
 import StrutAutoLayout
 import StrutEnvironment
-import InterfaceDocument
 import Testing
 
 /// A view that shows a text, written with one.

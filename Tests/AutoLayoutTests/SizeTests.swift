@@ -1,8 +1,8 @@
 // Intrinsic sizes: hugging against compression resistance, placeholders, designables, alignment rectangles, controls.
 
+import InterfaceDocument
 import StrutAutoLayout
 import StrutEnvironment
-import InterfaceDocument
 import Testing
 
 @Suite struct IntrinsicSizeTests {

@@ -1,8 +1,8 @@
 // Every distribution and alignment of stack views, as a row and as a column.
 
+import InterfaceDocument
 import StrutAutoLayout
 import StrutEnvironment
-import InterfaceDocument
 import Testing
 
 /// A stack of three views whose intrinsic lengths are 40, 60 and 80 along its axis and 20, 30 and 10 across it.

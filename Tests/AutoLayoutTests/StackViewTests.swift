@@ -1,8 +1,8 @@
 // Stack views beyond distribution and alignment: spacing, margins, hidden and nested views, direction.
 
+import InterfaceDocument
 import StrutAutoLayout
 import StrutEnvironment
-import InterfaceDocument
 import Testing
 
 @Suite struct StackViewTests {

@@ -1,10 +1,10 @@
 // Static tables at run time: section titles, accessories, cell styles, indentation, right to left, and the safe area at the sides.
 
+import InterfaceDocument
 import StrutAutoLayout
 import StrutEnvironment
-import InterfaceDocument
-import Testing
 import StrutTextMeasurement
+import Testing
 
 /// A table controller with static sections.
 struct StaticTable {

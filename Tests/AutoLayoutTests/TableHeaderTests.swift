@@ -1,8 +1,8 @@
 // Table headers, as the articles about them describe UIKit: what a table looks at, what conflicts, and the workarounds.
 
+import InterfaceDocument
 import StrutAutoLayout
 import StrutEnvironment
-import InterfaceDocument
 import Testing
 
 /// The header of `TableViewHeader.storyboard`: 5 + 50 + 5 + 15 + a label + 15 + 15 points high, stored 100 high.

@@ -1,10 +1,10 @@
 // Tables at run time: rows that size themselves, design-time data, tables in scroll views, and Dynamic Type.
 
+import InterfaceDocument
 import StrutAutoLayout
 import StrutEnvironment
-import InterfaceDocument
-import Testing
 import StrutTextMeasurement
+import Testing
 
 @Suite("Tables at run time")
 struct TableLayoutTests {

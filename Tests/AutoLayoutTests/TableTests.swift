@@ -1,8 +1,8 @@
 // Tables and collections: the frames that they give to headers, cells and content views, and the margins in cells.
 
+import InterfaceDocument
 import StrutAutoLayout
 import StrutEnvironment
-import InterfaceDocument
 import Testing
 
 /// A table controller with one cell whose content view holds `content`.

@@ -1,10 +1,10 @@
 // What the layout tests share: a document with one controller's view, written in a few words, and its frames.
 
+import InterfaceDocument
 import StrutAutoLayout
 import StrutChecking
 import StrutDiagnostics
 import StrutEnvironment
-import InterfaceDocument
 import Testing
 
 /// A storyboard of one scene, from the parts that a test is about.

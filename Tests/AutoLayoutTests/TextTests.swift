@@ -1,10 +1,10 @@
 // Labels and text views: one line, several, wrapped at the width of the first pass, limited, empty, attributed.
 
+import InterfaceDocument
 import StrutAutoLayout
 import StrutEnvironment
-import InterfaceDocument
-import Testing
 import StrutTextMeasurement
+import Testing
 
 /// The length, rounded up to a pixel.
 func pixelsUp(_ length: Double, scale: Double = 3) -> Double { (length * scale - 1e-9).rounded(.up) / scale }

@@ -1,11 +1,11 @@
 // Findings that are worth a word, each beside what looks like it and is not.
 
+import InterfaceDocument
 import StrutAutoLayout
 import StrutDiagnostics
 import StrutEnvironment
-import InterfaceDocument
-import Testing
 import StrutTextMeasurement
+import Testing
 
 @testable import StrutChecking
 

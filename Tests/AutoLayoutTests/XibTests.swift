@@ -1,8 +1,8 @@
 // Views at the top level of a xib: their own size, their own constraints, cells and banners.
 
+import InterfaceDocument
 import StrutAutoLayout
 import StrutEnvironment
-import InterfaceDocument
 import Testing
 
 @Suite struct XibTests {

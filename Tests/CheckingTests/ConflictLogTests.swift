@@ -1,7 +1,7 @@
 // Whole logs: what is around the rows, which one was broken, what it comes to.
 
-import StrutAutoLayout
 import Foundation
+import StrutAutoLayout
 import Testing
 
 @testable import StrutChecking

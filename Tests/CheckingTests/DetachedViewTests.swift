@@ -1,9 +1,9 @@
 // Views of xibs that no controller has as its view: the app decides their size.
 
+import InterfaceDocument
 import StrutAutoLayout
 import StrutDiagnostics
 import StrutEnvironment
-import InterfaceDocument
 import Testing
 
 @testable import StrutChecking

@@ -1,9 +1,9 @@
 // Which pictures point aside, by their names, and do not turn round where the interface reads from right to left.
 
+import InterfaceDocument
 import StrutAutoLayout
 import StrutDiagnostics
 import StrutEnvironment
-import InterfaceDocument
 import Testing
 
 @testable import StrutChecking

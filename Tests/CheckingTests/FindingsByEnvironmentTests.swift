@@ -1,7 +1,7 @@
 // What is found in several environments is reported once, with the notes of the one that it stands for.
 
-import StrutDiagnostics
 import InterfaceDocument
+import StrutDiagnostics
 import Testing
 
 @testable import StrutChecking

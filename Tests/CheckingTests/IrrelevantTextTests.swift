@@ -1,9 +1,9 @@
 // In a pseudo-language only texts count that the document has translated: not examples, defaults and numbers.
 
+import InterfaceDocument
 import StrutAutoLayout
 import StrutDiagnostics
 import StrutEnvironment
-import InterfaceDocument
 import Testing
 
 @testable import StrutChecking

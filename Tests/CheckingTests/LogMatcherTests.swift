@@ -1,9 +1,9 @@
 // Constraints of a log are found in the documents that the app was made from.
 
-import StrutAutoLayout
-import StrutDiagnostics
 import Foundation
 import InterfaceDocument
+import StrutAutoLayout
+import StrutDiagnostics
 import Testing
 
 @testable import StrutChecking

@@ -1,9 +1,9 @@
 // Which texts that are drawn over each other were meant to take turns, or to be hidden.
 
+import InterfaceDocument
 import StrutAutoLayout
 import StrutDiagnostics
 import StrutEnvironment
-import InterfaceDocument
 import Testing
 
 @testable import StrutChecking

@@ -1,11 +1,11 @@
 // Findings of conflicts end with changes that fix them; applied to the document, they do.
 
-import StrutAutoLayout
 import ConstraintSolver
-import StrutDiagnostics
-import StrutEnvironment
 import Foundation
 import InterfaceDocument
+import StrutAutoLayout
+import StrutDiagnostics
+import StrutEnvironment
 import Testing
 
 @testable import StrutChecking

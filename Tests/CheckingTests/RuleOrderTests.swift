@@ -1,10 +1,10 @@
 // Findings are facts about a scene: they do not depend on the order in which rules run, or on which of them run besides.
 
+import Foundation
+import InterfaceDocument
 import StrutAutoLayout
 import StrutDiagnostics
 import StrutEnvironment
-import Foundation
-import InterfaceDocument
 import Testing
 
 @testable import StrutChecking

@@ -1,9 +1,9 @@
 // The rules judge the texts that are shown, which code may have set.
 
+import InterfaceDocument
 import StrutAutoLayout
 import StrutDiagnostics
 import StrutEnvironment
-import InterfaceDocument
 import Testing
 
 @testable import StrutChecking

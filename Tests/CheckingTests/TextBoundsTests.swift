@@ -1,9 +1,9 @@
 // Rules on how constraints hold texts: an end that nothing holds, heights and widths that do not follow, fonts that do not adjust.
 
+import InterfaceDocument
 import StrutAutoLayout
 import StrutDiagnostics
 import StrutEnvironment
-import InterfaceDocument
 import Testing
 
 @testable import StrutChecking

@@ -1,8 +1,8 @@
 // What is wrong with translations, where an iPad has others than an iPhone.
 
+import InterfaceDocument
 import StrutDiagnostics
 import StrutEnvironment
-import InterfaceDocument
 import Testing
 
 @testable import StrutChecking

@@ -1,8 +1,8 @@
 // Scenes that are not solved to the end.
 
+import InterfaceDocument
 import StrutAutoLayout
 import StrutChecking
-import InterfaceDocument
 import Testing
 
 @Suite struct UnfinishedLayoutTests {

@@ -1,9 +1,9 @@
 // Documents at whose windows something once began or ended elsewhere than by laying out each window: what is found is right at
 // both ends of a stretch, and yet not between them.
 
+import InterfaceDocument
 import StrutAutoLayout
 import StrutEnvironment
-import InterfaceDocument
 import Testing
 
 @testable import StrutChecking

@@ -1,10 +1,10 @@
 // What is found by following a scene through windows of every size is what is found by laying it out in each of them.
 
+import Foundation
+import InterfaceDocument
 import StrutAutoLayout
 import StrutDiagnostics
 import StrutEnvironment
-import Foundation
-import InterfaceDocument
 import Testing
 
 @testable import StrutChecking

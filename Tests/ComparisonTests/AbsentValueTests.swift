@@ -1,5 +1,5 @@
-import StrutComparison
 import InterfaceDocument
+import StrutComparison
 import Testing
 
 /// An attribute may state what its absence means: then it makes no difference.

@@ -1,6 +1,6 @@
-import StrutComparison
 import Foundation
 import InterfaceDocument
+import StrutComparison
 import Testing
 
 @Suite("What says nothing is churn")

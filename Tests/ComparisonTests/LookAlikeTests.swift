@@ -1,5 +1,5 @@
-import StrutComparison
 import InterfaceDocument
+import StrutComparison
 import Testing
 
 @Suite("Values that differ are reported in words that differ")

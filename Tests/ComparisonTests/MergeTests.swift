@@ -1,5 +1,5 @@
-import StrutComparison
 import InterfaceDocument
+import StrutComparison
 import Testing
 
 @Suite("Merging two versions")

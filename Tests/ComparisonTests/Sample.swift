@@ -1,5 +1,5 @@
-import StrutComparison
 import InterfaceDocument
+import StrutComparison
 
 /// A storyboard with a bit of everything, and edits of it by what is replaced in its text.
 enum Sample {

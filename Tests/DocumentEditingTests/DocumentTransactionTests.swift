@@ -1,5 +1,5 @@
-import StrutDocumentEditing
 import InterfaceDocument
+import StrutDocumentEditing
 import Testing
 
 @Suite("Changing documents")

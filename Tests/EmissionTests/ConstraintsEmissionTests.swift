@@ -1,5 +1,5 @@
-import StrutEmission
 import Foundation
+import StrutEmission
 import Testing
 
 @testable import StrutAutoLayout

@@ -1,7 +1,7 @@
-import StrutDiagnostics
-import StrutEmission
 import Foundation
 import InterfaceDocument
+import StrutDiagnostics
+import StrutEmission
 import Testing
 
 @testable import StrutAutoLayout

@@ -1,6 +1,6 @@
+import InterfaceDocument
 import StrutEmission
 import StrutEnvironment
-import InterfaceDocument
 import Testing
 
 @testable import StrutAutoLayout

@@ -1,6 +1,6 @@
-import StrutEnvironment
 import Foundation
 import InterfaceDocument
+import StrutEnvironment
 import Testing
 
 /// Pictures where leading is right.

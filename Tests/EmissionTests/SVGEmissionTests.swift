@@ -1,7 +1,7 @@
-import StrutEmission
-import StrutEnvironment
 import Foundation
 import InterfaceDocument
+import StrutEmission
+import StrutEnvironment
 import Testing
 
 @testable import StrutAutoLayout

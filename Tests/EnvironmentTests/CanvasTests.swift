@@ -1,9 +1,9 @@
 // The canvas of a document: its device, or what the tools of its time showed.
 
-import StrutEnvironment
 import InterfaceDocument
-import Testing
+import StrutEnvironment
 import StrutTextMeasurement
+import Testing
 
 @Suite struct CanvasTests {
     /// Before documents named a device: the iPhone 5, the square of any size, the iPhone 6.

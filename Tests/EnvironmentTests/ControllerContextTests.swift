@@ -1,7 +1,7 @@
 // The bars around a controller, as the segues that lead to it tell: what they leave of the root's safe area.
 
-import StrutEnvironment
 import InterfaceDocument
+import StrutEnvironment
 import Testing
 
 /// On an iPhone 15 (59 above, 34 below), with a navigation bar of 44 and a tab bar of 49 points.

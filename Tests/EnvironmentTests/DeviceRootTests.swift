@@ -1,9 +1,9 @@
 // Where roots stand on a device that was chosen: under bars, in cards, form sheets and popovers.
 
-import StrutEnvironment
 import InterfaceDocument
-import Testing
+import StrutEnvironment
 import StrutTextMeasurement
+import Testing
 
 @Suite struct DeviceRootTests {
     private func root(

@@ -1,7 +1,7 @@
 // The devices that Strut knows: sizes, scales, safe areas, size classes, and the names under which they are found.
 
-import StrutEnvironment
 import InterfaceDocument
+import StrutEnvironment
 import Testing
 
 /// A device as published, with the insets of the running system.

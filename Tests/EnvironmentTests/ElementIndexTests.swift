@@ -1,7 +1,7 @@
 // Where elements are in their scene.
 
-import StrutEnvironment
 import InterfaceDocument
+import StrutEnvironment
 import Testing
 
 @Suite struct ElementIndexTests {

@@ -1,9 +1,9 @@
 // Fonts of a document at a reader's text size.
 
-import StrutEnvironment
 import InterfaceDocument
-import Testing
+import StrutEnvironment
 import StrutTextMeasurement
+import Testing
 
 @Suite struct FontResolverTests {
     private func font(

@@ -1,8 +1,8 @@
 // Strings files, string catalogues and pseudo-languages.
 
+import InterfaceDocument
 import StrutDiagnostics
 import StrutEnvironment
-import InterfaceDocument
 import Testing
 
 @Suite struct LocalizationTests {

@@ -1,8 +1,8 @@
 // Strings files and string catalogues that are brought up to date: nothing of them is lost.
 
+import InterfaceDocument
 import StrutDiagnostics
 import StrutEnvironment
-import InterfaceDocument
 import StrutJSON
 import Testing
 

@@ -1,6 +1,6 @@
 import InterfaceDocument
-import Testing
 import StrutTextMeasurement
+import Testing
 
 @testable import StrutEnvironment
 

@@ -1,7 +1,7 @@
 // What the tests of the environment share: small documents and what is resolved from them.
 
-import StrutEnvironment
 import InterfaceDocument
+import StrutEnvironment
 import Testing
 
 /// A storyboard of a few scenes.

@@ -1,7 +1,7 @@
 // What is installed in an environment: variations of size classes, in the new form and the old, and placeholders.
 
-import StrutEnvironment
 import InterfaceDocument
+import StrutEnvironment
 import Testing
 
 @Suite struct VariationTests {

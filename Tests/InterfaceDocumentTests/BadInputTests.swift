@@ -1,7 +1,7 @@
 // What is refused, with the words and the place: input is untrusted.
 
-import StrutDiagnostics
 import Foundation
+import StrutDiagnostics
 import Testing
 
 @testable import InterfaceDocument

@@ -1,6 +1,6 @@
-import StrutDiagnostics
 import Foundation
 import InterfaceDocument
+import StrutDiagnostics
 import Testing
 
 @testable import StrutProjects

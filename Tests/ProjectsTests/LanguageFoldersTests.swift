@@ -1,6 +1,6 @@
-import StrutEnvironment
 import Foundation
 import InterfaceDocument
+import StrutEnvironment
 import Testing
 
 @Suite("What lies beside documents is looked up once")

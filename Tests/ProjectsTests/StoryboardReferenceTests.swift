@@ -1,8 +1,8 @@
 // References to other storyboards of a project, whoever asks: nobody has to read all documents first.
 
-import StrutDiagnostics
 import Foundation
 import InterfaceDocument
+import StrutDiagnostics
 import StrutProjects
 import Testing
 

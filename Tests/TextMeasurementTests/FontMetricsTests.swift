@@ -1,7 +1,7 @@
 // Vertical measures: 1950 and 494 of 2048 units of the system font, the leading of text styles, named fonts.
 
-import Testing
 import StrutTextMeasurement
+import Testing
 
 @Suite struct FontMetricsTests {
     let measurer = TextMeasurer(generation: .sanFrancisco, scale: 2)

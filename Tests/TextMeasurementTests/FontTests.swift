@@ -1,7 +1,7 @@
 // Fonts: names, text styles, categories, what is known.
 
-import Testing
 import StrutTextMeasurement
+import Testing
 
 @Suite struct FontTests {
     let measurer = TextMeasurer(generation: .sanFrancisco, scale: 2)

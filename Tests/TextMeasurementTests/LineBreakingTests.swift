@@ -1,7 +1,7 @@
 // Where lines break, what is left out, and what a line's width is. Widths are sums of single measurements.
 
-import Testing
 import StrutTextMeasurement
+import Testing
 
 @Suite struct LineBreakingTests {
     let measurer = TextMeasurer(generation: .sanFrancisco, scale: 2)

@@ -1,7 +1,7 @@
 // Attributed text: runs with fonts of their own, kerning and paragraph styles.
 
-import Testing
 import StrutTextMeasurement
+import Testing
 
 @Suite struct TextRunTests {
     let measurer = TextMeasurer(generation: .sanFrancisco, scale: 2)

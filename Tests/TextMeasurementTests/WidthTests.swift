@@ -1,7 +1,7 @@
 // Widths that Interface Builder or a log of UIKit printed, and rules that every script must keep.
 
-import Testing
 import StrutTextMeasurement
+import Testing
 
 @Suite struct WidthTests {
     let measurer = TextMeasurer(generation: .sanFrancisco, scale: 2)

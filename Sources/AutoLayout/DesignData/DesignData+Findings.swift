@@ -1,5 +1,5 @@
-import StrutDiagnostics
 import InterfaceDocument
+import StrutDiagnostics
 
 /// What a side-car says that its document has no use for: each is a warning, so that it does not go stale unnoticed.
 extension DesignData {

@@ -1,5 +1,5 @@
-import StrutDiagnostics
 import InterfaceDocument
+import StrutDiagnostics
 import StrutJSON
 
 /// Why a side-car could not be read.

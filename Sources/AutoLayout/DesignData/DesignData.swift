@@ -1,6 +1,6 @@
+import InterfaceDocument
 import StrutDiagnostics
 import StrutEnvironment
-import InterfaceDocument
 
 /// What an app's data would be, for the time of design: the side-car `Main.strut.json` beside `Main.storyboard`.
 ///

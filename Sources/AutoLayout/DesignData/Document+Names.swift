@@ -1,5 +1,5 @@
-import StrutDiagnostics
 import InterfaceDocument
+import StrutDiagnostics
 
 /// Objects by the names that their author knows: an object id, an outlet that leads to it, or its label in Xcode.
 extension Document {

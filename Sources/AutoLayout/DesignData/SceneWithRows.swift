@@ -1,5 +1,5 @@
-import StrutEnvironment
 import InterfaceDocument
+import StrutEnvironment
 
 /// A scene whose prototype cells stand once for each row of the design-time data.
 struct SceneWithRows {

@@ -1,5 +1,5 @@
-import StrutEnvironment
 import InterfaceDocument
+import StrutEnvironment
 import StrutTextMeasurement
 
 /// Labels, text fields and text views.

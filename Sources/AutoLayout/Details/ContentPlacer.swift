@@ -1,5 +1,5 @@
-import StrutEnvironment
 import InterfaceDocument
+import StrutEnvironment
 import StrutTextMeasurement
 
 /// Places what one view shows: its texts line by line, and its image. Points from the view's upper left corner.

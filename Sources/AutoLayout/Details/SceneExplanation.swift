@@ -1,6 +1,6 @@
 import ConstraintSolver
-import StrutEnvironment
 import InterfaceDocument
+import StrutEnvironment
 
 /// Why every view of a scene has its frame: each constraint explained once, with where it would be drawn.
 package struct SceneExplanation: Sendable {

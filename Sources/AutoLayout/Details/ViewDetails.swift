@@ -1,5 +1,5 @@
-import StrutEnvironment
 import InterfaceDocument
+import StrutEnvironment
 import StrutTextMeasurement
 
 /// What of a placed view is seen besides its frame, for pictures and lists. Places are in points in the view's own

@@ -1,5 +1,5 @@
-import StrutEnvironment
 import InterfaceDocument
+import StrutEnvironment
 
 /// What layout knows of a view besides its frame, for tools that ask for it. Lengths are in points.
 package struct ViewFacts: Sendable {

@@ -1,5 +1,5 @@
-import StrutEnvironment
 import InterfaceDocument
+import StrutEnvironment
 
 /// Views that keep their autoresizing mask: UIKit translates the mask and the stored frame into constraints.
 ///

@@ -1,5 +1,5 @@
-import StrutEnvironment
 import InterfaceDocument
+import StrutEnvironment
 
 /// What the items of a toolbar or navigation bar show: the bar places it, and wraps it so that its mask refers to its size
 /// alone, which stays as stored.

@@ -1,6 +1,6 @@
 import ConstraintSolver
-import StrutEnvironment
 import InterfaceDocument
+import StrutEnvironment
 
 /// A row as the solver reads it: the sum of the terms stands against the constant.
 struct LinearForm {

@@ -1,5 +1,5 @@
-import StrutEnvironment
 import InterfaceDocument
+import StrutEnvironment
 
 /// Scene roots: the screen, or the canvas of a xib, gives them their frame.
 struct RootLowering: SceneReader {

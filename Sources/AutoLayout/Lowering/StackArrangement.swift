@@ -1,5 +1,5 @@
-import StrutEnvironment
 import InterfaceDocument
+import StrutEnvironment
 
 /// What a stack view arranges, and along which axis.
 struct StackArrangement {

@@ -1,6 +1,6 @@
 import ConstraintSolver
-import StrutEnvironment
 import InterfaceDocument
+import StrutEnvironment
 
 /// Stack views: the constraints that `UIStackView` makes for its arranged subviews, under its own identifiers.
 ///

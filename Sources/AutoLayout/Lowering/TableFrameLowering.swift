@@ -1,6 +1,6 @@
 import ConstraintSolver
-import StrutEnvironment
 import InterfaceDocument
+import StrutEnvironment
 
 /// Cells, their content views, table headers and footers: a table or collection view gives them their frames.
 ///

@@ -1,6 +1,6 @@
 import ConstraintSolver
-import StrutEnvironment
 import InterfaceDocument
+import StrutEnvironment
 
 /// The constraints that the document states.
 struct WrittenLowering: SceneReader {

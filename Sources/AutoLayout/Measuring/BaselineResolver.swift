@@ -1,5 +1,5 @@
-import StrutEnvironment
 import InterfaceDocument
+import StrutEnvironment
 import StrutTextMeasurement
 
 /// Baselines: a label's first one lies an ascender below its top, however high it is, its last one a descender above

@@ -1,5 +1,5 @@
-import StrutEnvironment
 import InterfaceDocument
+import StrutEnvironment
 
 /// How a button with a configuration sets its image and its texts: side by side, or one above the other. Lengths are in points.
 struct ConfiguredArrangement {

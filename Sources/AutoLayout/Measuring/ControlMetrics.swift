@@ -1,5 +1,5 @@
-import StrutEnvironment
 import InterfaceDocument
+import StrutEnvironment
 
 /// The sizes of UIKit's controls, in points, as far as they depend on more than the operating system: the others are in
 /// `CanvasProfile.Controls`.

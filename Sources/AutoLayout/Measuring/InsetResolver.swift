@@ -1,5 +1,5 @@
-import StrutEnvironment
 import InterfaceDocument
+import StrutEnvironment
 
 /// Safe areas and layout margins of every view, from the frames of the last pass.
 struct InsetResolver: SceneReader {

@@ -1,5 +1,5 @@
-import StrutEnvironment
 import InterfaceDocument
+import StrutEnvironment
 import StrutTextMeasurement
 
 /// Buttons, without a configuration (whole points, always) and with one (pixels, but see `keepsWholePoints`).

@@ -1,5 +1,5 @@
-import StrutEnvironment
 import InterfaceDocument
+import StrutEnvironment
 
 /// What stands in, on Interface Builder's canvas only, for the size of a view that has none and lies in a stack view.
 extension IntrinsicMeasurer {

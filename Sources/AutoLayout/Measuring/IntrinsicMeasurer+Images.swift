@@ -1,5 +1,5 @@
-import StrutEnvironment
 import InterfaceDocument
+import StrutEnvironment
 
 /// Image views, and the images of buttons: the document keeps the size of every image it names.
 extension IntrinsicMeasurer {

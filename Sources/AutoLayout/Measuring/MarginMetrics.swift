@@ -1,5 +1,5 @@
-import StrutEnvironment
 import InterfaceDocument
+import StrutEnvironment
 
 /// Layout margins by context, in points, as measured where constraints meet margins: 2,795 of 2,844 edges.
 enum MarginMetrics {

@@ -1,5 +1,5 @@
-import StrutEnvironment
 import InterfaceDocument
+import StrutEnvironment
 
 /// The sizes of SF Symbols, as far as documents show them.
 ///

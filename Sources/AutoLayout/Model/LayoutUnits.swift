@@ -1,5 +1,5 @@
-import StrutEnvironment
 import InterfaceDocument
+import StrutEnvironment
 
 /// What Interface Builder's canvas lays out at once: a cell, or what of a root lies outside of cells.
 ///

@@ -1,5 +1,5 @@
-import StrutEnvironment
 import InterfaceDocument
+import StrutEnvironment
 
 /// Cells that stand several times in a scene, one copy of a prototype for each row of the design-time data, and the
 /// headers and footers of sections.

@@ -1,5 +1,5 @@
-import StrutEnvironment
 import InterfaceDocument
+import StrutEnvironment
 import StrutTextMeasurement
 
 /// What one scene is, for one environment and one state of its objects: everything that no layout pass changes.

@@ -1,5 +1,5 @@
-import StrutEnvironment
 import InterfaceDocument
+import StrutEnvironment
 import StrutTextMeasurement
 
 /// Who works on a scene: a measurer, a lowering, a pass. It reads the scene's model in these words.

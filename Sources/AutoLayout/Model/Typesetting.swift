@@ -1,5 +1,5 @@
-import StrutEnvironment
 import InterfaceDocument
+import StrutEnvironment
 import StrutTextMeasurement
 
 /// How the texts of a document are set: which font a description means, how wide and high text in it is, and what views that

@@ -1,5 +1,5 @@
-import StrutEnvironment
 import InterfaceDocument
+import StrutEnvironment
 
 /// What is known of one view before any layout pass.
 struct ViewTraits: Sendable {

@@ -1,5 +1,5 @@
-import StrutEnvironment
 import InterfaceDocument
+import StrutEnvironment
 
 /// What a scene that is a part of another is fitted to, and what it takes over from the whole.
 struct FittingScope: Sendable {

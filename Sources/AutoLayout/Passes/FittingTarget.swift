@@ -1,5 +1,5 @@
-import StrutEnvironment
 import InterfaceDocument
+import StrutEnvironment
 
 /// The size that a view wants: what UIKit's `systemLayoutSizeFitting` asks for on both axes.
 ///

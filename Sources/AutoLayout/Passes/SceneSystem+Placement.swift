@@ -1,6 +1,6 @@
 import ConstraintSolver
-import StrutEnvironment
 import InterfaceDocument
+import StrutEnvironment
 
 /// From a solution to frames: alignment rectangles become frames in their superviews, rounded to pixels once.
 extension SceneSystem {

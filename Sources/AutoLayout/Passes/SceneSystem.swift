@@ -1,6 +1,6 @@
 import ConstraintSolver
-import StrutEnvironment
 import InterfaceDocument
+import StrutEnvironment
 
 /// One scene on its way from views to frames: what is known of each view, the rows, and the passes that solve them.
 struct SceneSystem: SceneReader, Sendable {

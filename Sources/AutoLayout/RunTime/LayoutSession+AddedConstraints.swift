@@ -1,5 +1,5 @@
-import StrutEnvironment
 import InterfaceDocument
+import StrutEnvironment
 
 // Constraints that code adds: what UIKit would raise an exception for is refused, by what `unreadable-constraint` says of
 // documents.

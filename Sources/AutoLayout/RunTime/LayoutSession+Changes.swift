@@ -1,6 +1,6 @@
+import InterfaceDocument
 import StrutDiagnostics
 import StrutEnvironment
-import InterfaceDocument
 
 /// Why a session cannot do what was asked of it.
 public enum LayoutSessionError: Error, Sendable, Hashable, CustomStringConvertible {

@@ -1,5 +1,5 @@
-import StrutEnvironment
 import InterfaceDocument
+import StrutEnvironment
 
 // On a chosen device the view of an embedded controller fills its container, which another scene lays out.
 

@@ -1,5 +1,5 @@
-import StrutEnvironment
 import InterfaceDocument
+import StrutEnvironment
 
 extension LayoutSession {
     /// Gives the window another size in points, as a split view, a rotation or a resized window does.

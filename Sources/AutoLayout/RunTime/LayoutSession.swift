@@ -1,7 +1,7 @@
 import ConstraintSolver
+import InterfaceDocument
 import StrutDiagnostics
 import StrutEnvironment
-import InterfaceDocument
 
 /// A document at run time: its objects can be changed as code changes them, and laid out again.
 ///

@@ -1,5 +1,5 @@
-import StrutEnvironment
 import InterfaceDocument
+import StrutEnvironment
 
 /// One scene of a session: as it stands before its first pass, and as it was laid out last.
 ///

@@ -1,5 +1,5 @@
-import StrutEnvironment
 import InterfaceDocument
+import StrutEnvironment
 
 /// How tall a table's header and footer views are.
 public enum TableHeaderSizing: String, Sendable, Hashable, CaseIterable {

@@ -1,5 +1,5 @@
-import StrutEnvironment
 import InterfaceDocument
+import StrutEnvironment
 
 /// What the environments of one document have in common, found once before it is laid out in all of them.
 package struct SharedResolution: Sendable {

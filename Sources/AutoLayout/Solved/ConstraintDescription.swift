@@ -1,6 +1,6 @@
 import ConstraintSolver
-import StrutEnvironment
 import InterfaceDocument
+import StrutEnvironment
 
 /// Prints rows in the grammar of UIKit's conflict logs, with object ids where UIKit prints addresses.
 ///

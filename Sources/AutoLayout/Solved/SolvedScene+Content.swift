@@ -1,5 +1,5 @@
-import StrutEnvironment
 import InterfaceDocument
+import StrutEnvironment
 import StrutTextMeasurement
 
 /// What the views of a scene draw, and where in themselves.

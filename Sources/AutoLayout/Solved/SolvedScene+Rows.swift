@@ -1,7 +1,7 @@
 import ConstraintSolver
+import InterfaceDocument
 import StrutDiagnostics
 import StrutEnvironment
-import InterfaceDocument
 
 /// Where the constraints of a scene come from, in words and as places in the document, and how they came out.
 extension SolvedScene {

@@ -1,6 +1,6 @@
 import ConstraintSolver
-import StrutEnvironment
 import InterfaceDocument
+import StrutEnvironment
 import StrutTextMeasurement
 
 /// A scene with its solution, open to those that check it: rules, explanations, repairs. A class, as all of them hold it and

@@ -1,6 +1,6 @@
 import ConstraintSolver
-import StrutEnvironment
 import InterfaceDocument
+import StrutEnvironment
 
 /// The solved system as data, for `--format constraints` and for people who check it with another solver.
 extension SolvedSystem {

@@ -1,6 +1,6 @@
 import ConstraintSolver
-import StrutEnvironment
 import InterfaceDocument
+import StrutEnvironment
 
 /// What is known of a view when it has been laid out, besides the constraints: its frame, its own size, its margins.
 package struct ViewSummary: Sendable {

@@ -1,5 +1,5 @@
-import StrutEnvironment
 import InterfaceDocument
+import StrutEnvironment
 
 /// A collection with a flow layout that lays itself out: its parts by their indices in the scene.
 struct CollectionState: Sendable {

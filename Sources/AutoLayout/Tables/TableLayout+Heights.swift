@@ -1,5 +1,5 @@
-import StrutEnvironment
 import InterfaceDocument
+import StrutEnvironment
 import StrutTextMeasurement
 
 /// How high the parts of a table are at run time: its header and footer, its sections' headers and footers, and its rows.

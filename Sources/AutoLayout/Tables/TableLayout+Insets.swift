@@ -1,5 +1,5 @@
-import StrutEnvironment
 import InterfaceDocument
+import StrutEnvironment
 
 /// What a table keeps free at the sides of its cells, and a cell around its content view, at run time.
 extension TableLayout {

@@ -1,6 +1,6 @@
 import ConstraintSolver
-import StrutEnvironment
 import InterfaceDocument
+import StrutEnvironment
 import StrutTextMeasurement
 
 /// Tables at run time: header, sections and footer below each other, as `UITableView` puts them.

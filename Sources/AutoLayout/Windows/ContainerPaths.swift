@@ -1,5 +1,5 @@
-import StrutEnvironment
 import InterfaceDocument
+import StrutEnvironment
 
 /// How containers follow the window of a sweep, by the segments of their own scenes.
 ///

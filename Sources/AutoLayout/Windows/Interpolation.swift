@@ -1,5 +1,5 @@
-import StrutEnvironment
 import InterfaceDocument
+import StrutEnvironment
 
 /// What lies between two steps of a sweep, of whatever moves evenly from one to the other.
 struct Interpolation: Sendable {

@@ -1,6 +1,6 @@
 import ConstraintSolver
-import StrutEnvironment
 import InterfaceDocument
+import StrutEnvironment
 
 /// A segment of a sweep: a range of windows on which nothing but the window's size decides: every edge moves evenly from the first layout to the
 /// last, and the layouts between them need not be made.

@@ -1,6 +1,6 @@
 import ConstraintSolver
-import StrutEnvironment
 import InterfaceDocument
+import StrutEnvironment
 
 /// Follows a scene through the windows of a sweep, segment by segment.
 ///

@@ -1,6 +1,6 @@
 import ConstraintSolver
-import StrutEnvironment
 import InterfaceDocument
+import StrutEnvironment
 
 /// One scene of a document, laid out in windows that differ in their width, or in their height, alone.
 ///

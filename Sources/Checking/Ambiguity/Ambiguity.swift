@@ -1,6 +1,6 @@
-import StrutAutoLayout
 import ConstraintSolver
 import InterfaceDocument
+import StrutAutoLayout
 
 /// The views about which something is open.
 struct OpenPlaces: Equatable {

@@ -1,6 +1,6 @@
-import StrutAutoLayout
 import ConstraintSolver
 import InterfaceDocument
+import StrutAutoLayout
 
 /// What the constraints of a scene leave open.
 struct OpenEnds {

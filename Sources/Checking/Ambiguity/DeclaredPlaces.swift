@@ -1,6 +1,6 @@
+import InterfaceDocument
 import StrutAutoLayout
 import StrutEnvironment
-import InterfaceDocument
 
 /// The views and axes of which the author has said in Interface Builder that the app decides them: with constraints that are
 /// removed at build time, and with placeholders for intrinsic sizes.

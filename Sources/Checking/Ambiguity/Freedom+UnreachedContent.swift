@@ -1,5 +1,5 @@
-import StrutAutoLayout
 import InterfaceDocument
+import StrutAutoLayout
 
 /// Scroll views whose content no constraint reaches: the app scrolls nothing unless code gives the content a size.
 extension Freedom {

@@ -1,7 +1,7 @@
-import StrutAutoLayout
 import ConstraintSolver
-import StrutDiagnostics
 import InterfaceDocument
+import StrutAutoLayout
+import StrutDiagnostics
 
 /// One way in which views can move without any priority faring worse, with what it moves and why it is open.
 struct Freedom {

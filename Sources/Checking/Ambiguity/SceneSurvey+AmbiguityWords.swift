@@ -1,6 +1,6 @@
-import StrutAutoLayout
 import ConstraintSolver
 import InterfaceDocument
+import StrutAutoLayout
 
 /// What is said of an ambiguity, by findings and by explanations.
 extension SceneSurvey {

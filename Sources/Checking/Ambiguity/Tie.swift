@@ -1,6 +1,6 @@
+import InterfaceDocument
 import StrutAutoLayout
 import StrutDiagnostics
-import InterfaceDocument
 
 /// What is said of constraints of one priority that pull against each other, and which change settles it.
 struct Tie {

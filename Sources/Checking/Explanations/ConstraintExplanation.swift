@@ -1,6 +1,6 @@
+import InterfaceDocument
 import StrutAutoLayout
 import StrutDiagnostics
-import InterfaceDocument
 
 /// What a constraint does in a layout: what `strut explain` says of a constraint.
 public struct ConstraintExplanation: Sendable {

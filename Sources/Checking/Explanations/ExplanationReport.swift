@@ -1,5 +1,5 @@
-import StrutEnvironment
 import InterfaceDocument
+import StrutEnvironment
 
 /// What `strut explain` tells of one object of a document, in one environment or several.
 package struct ExplanationReport: Sendable {

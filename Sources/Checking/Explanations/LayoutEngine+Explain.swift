@@ -1,6 +1,6 @@
+import InterfaceDocument
 import StrutAutoLayout
 import StrutEnvironment
-import InterfaceDocument
 
 extension LayoutEngine {
     /// Explains the view that a name leads to, an object id, an outlet or a label in Xcode; nil where `environment` has no such

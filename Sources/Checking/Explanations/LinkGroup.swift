@@ -1,6 +1,6 @@
-import StrutAutoLayout
 import ConstraintSolver
 import InterfaceDocument
+import StrutAutoLayout
 
 /// The rows of a proof that are told in one sentence: what one stack view, mask or intrinsic size has to say on one axis.
 struct LinkGroup {

@@ -1,7 +1,7 @@
-import StrutAutoLayout
 import ConstraintSolver
-import StrutEnvironment
 import InterfaceDocument
+import StrutAutoLayout
+import StrutEnvironment
 
 /// What stands behind a link: behind a length that tables measure in an earlier pass, which no constraint shows, and behind a
 /// wish that was missed, whose amount something else decides.

@@ -1,7 +1,7 @@
-import StrutAutoLayout
 import ConstraintSolver
-import StrutEnvironment
 import InterfaceDocument
+import StrutAutoLayout
+import StrutEnvironment
 
 /// What makes constraints of its own, in words: intrinsic sizes, masks, roots, tables and scroll views.
 extension Narrator {

@@ -1,7 +1,7 @@
-import StrutAutoLayout
 import ConstraintSolver
-import StrutEnvironment
 import InterfaceDocument
+import StrutAutoLayout
+import StrutEnvironment
 
 /// What tables and collections decide, in words.
 extension Narrator {

@@ -1,8 +1,8 @@
-import StrutAutoLayout
 import ConstraintSolver
+import InterfaceDocument
+import StrutAutoLayout
 import StrutDiagnostics
 import StrutEnvironment
-import InterfaceDocument
 
 /// Says in words what constraints say, seen from one view: "its leading edge is 20 points inside that of its superview".
 struct Narrator {

@@ -1,8 +1,8 @@
-import StrutAutoLayout
 import ConstraintSolver
+import InterfaceDocument
+import StrutAutoLayout
 import StrutDiagnostics
 import StrutEnvironment
-import InterfaceDocument
 
 extension SceneExplainer {
     /// What the constraint that the row at `index` was made from does.

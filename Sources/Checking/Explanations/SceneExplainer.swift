@@ -1,8 +1,8 @@
-import StrutAutoLayout
 import ConstraintSolver
+import InterfaceDocument
+import StrutAutoLayout
 import StrutDiagnostics
 import StrutEnvironment
-import InterfaceDocument
 
 /// Explains the views and constraints of a solved scene, by the proofs that their numbers have in its solution.
 struct SceneExplainer {

@@ -1,7 +1,7 @@
+import InterfaceDocument
 import StrutAutoLayout
 import StrutDiagnostics
 import StrutEnvironment
-import InterfaceDocument
 
 /// Why a view has the frame it has: what `strut explain` says of a view.
 public struct ViewExplanation: Sendable {

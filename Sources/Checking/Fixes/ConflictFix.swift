@@ -1,6 +1,6 @@
+import InterfaceDocument
 import StrutAutoLayout
 import StrutDiagnostics
-import InterfaceDocument
 
 /// Conflicts of constraints, which only a change of the layout ends: the gentlest single change that was tried.
 enum ConflictFix {

@@ -1,6 +1,6 @@
+import InterfaceDocument
 import StrutAutoLayout
 import StrutDiagnostics
-import InterfaceDocument
 
 /// What can be put right in a document without asking anybody: each rule whose findings have one safe answer.
 ///

@@ -1,6 +1,6 @@
+import InterfaceDocument
 import StrutAutoLayout
 import StrutDiagnostics
-import InterfaceDocument
 
 /// Stored frames that are not what the constraints give, with the flags that say so.
 struct FrameFix {

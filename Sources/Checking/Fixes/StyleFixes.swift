@@ -1,6 +1,6 @@
+import InterfaceDocument
 import StrutAutoLayout
 import StrutDiagnostics
-import InterfaceDocument
 
 /// Left and right where leading and trailing are meant: the same where the interface reads from left to right.
 enum DirectionFix {

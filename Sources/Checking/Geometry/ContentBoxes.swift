@@ -1,5 +1,5 @@
-import StrutAutoLayout
 import InterfaceDocument
+import StrutAutoLayout
 
 /// What a reader reads or touches in a scene: texts and controls that are shown, with the places where they are drawn.
 struct ContentBoxes {

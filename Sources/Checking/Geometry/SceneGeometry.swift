@@ -1,6 +1,6 @@
+import InterfaceDocument
 import StrutAutoLayout
 import StrutEnvironment
-import InterfaceDocument
 
 /// Where the views of a scene lie in their window, and what of them can be seen: what rules on places share.
 struct SceneGeometry {

@@ -1,9 +1,9 @@
 // Finds the constraints of a log in documents: all rows jointly, so that rows that look alike are told apart.
 
-import StrutAutoLayout
 import ConstraintSolver
-import StrutEnvironment
 import InterfaceDocument
+import StrutAutoLayout
+import StrutEnvironment
 
 /// Where a logged constraint stands in a document.
 package struct LogPlace: Hashable, Sendable {

@@ -1,9 +1,9 @@
 // Whether one row of a log can be one row of a scene.
 
-import StrutAutoLayout
 import ConstraintSolver
-import StrutEnvironment
 import InterfaceDocument
+import StrutAutoLayout
+import StrutEnvironment
 
 /// A row of a scene that a logged row may be, with the items that are the same then.
 struct RowMatch {

@@ -1,5 +1,5 @@
-import StrutAutoLayout
 import ConstraintSolver
+import StrutAutoLayout
 
 /// Looks for changes that mend the conflicts of one scene: each is tried on the part of the scene's system that it concerns,
 /// and what that tells of the part is kept.

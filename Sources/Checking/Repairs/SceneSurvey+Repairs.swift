@@ -1,7 +1,7 @@
 // What would mend a scene's conflicts, as notes.
 
-import StrutAutoLayout
 import ConstraintSolver
+import StrutAutoLayout
 import StrutDiagnostics
 
 extension SceneSurvey {

@@ -1,7 +1,7 @@
+import InterfaceDocument
 import StrutAutoLayout
 import StrutDiagnostics
 import StrutEnvironment
-import InterfaceDocument
 
 extension LayoutRule {
     /// One finding for each view and axis on which constraints leave its place or its size open.

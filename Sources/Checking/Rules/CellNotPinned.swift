@@ -1,7 +1,7 @@
+import InterfaceDocument
 import StrutAutoLayout
 import StrutDiagnostics
 import StrutEnvironment
-import InterfaceDocument
 
 extension LayoutRule {
     /// One finding for each table cell of a xib that does not grow with a text in it that may take more lines, because nothing holds

@@ -1,8 +1,8 @@
-import StrutAutoLayout
 import ConstraintSolver
+import InterfaceDocument
+import StrutAutoLayout
 import StrutDiagnostics
 import StrutEnvironment
-import InterfaceDocument
 
 extension LayoutRule {
     /// One finding for each set of constraints that cannot hold together, in UIKit's words, with their places.

@@ -1,7 +1,7 @@
+import InterfaceDocument
 import StrutAutoLayout
 import StrutDiagnostics
 import StrutEnvironment
-import InterfaceDocument
 
 /// A picture that points to a side, by its name: an arrow or a chevron to the left or the right, a picture for back or next.
 struct DirectedImage {

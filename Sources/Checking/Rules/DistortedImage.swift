@@ -1,7 +1,7 @@
+import InterfaceDocument
 import StrutAutoLayout
 import StrutDiagnostics
 import StrutEnvironment
-import InterfaceDocument
 
 extension LayoutRule {
     /// One finding for each picture that is stretched more one way than the other.

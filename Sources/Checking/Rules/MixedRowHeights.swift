@@ -1,7 +1,7 @@
+import InterfaceDocument
 import StrutAutoLayout
 import StrutDiagnostics
 import StrutEnvironment
-import InterfaceDocument
 
 extension LayoutRule {
     /// Automatic heights without an estimate; rows that size themselves beside headers of a fixed height, or the other

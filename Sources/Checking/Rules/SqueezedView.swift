@@ -1,7 +1,7 @@
+import InterfaceDocument
 import StrutAutoLayout
 import StrutDiagnostics
 import StrutEnvironment
-import InterfaceDocument
 
 extension LayoutRule {
     /// One finding for each control that has less room than it draws itself in.

@@ -1,8 +1,8 @@
-import StrutAutoLayout
 import ConstraintSolver
+import InterfaceDocument
+import StrutAutoLayout
 import StrutDiagnostics
 import StrutEnvironment
-import InterfaceDocument
 
 extension LayoutRule {
     /// One finding for each view whose stored size, which counts on Interface Builder's canvas only, contradicts its

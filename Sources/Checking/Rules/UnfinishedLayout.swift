@@ -1,5 +1,5 @@
-import StrutAutoLayout
 import ConstraintSolver
+import StrutAutoLayout
 import StrutDiagnostics
 
 extension LayoutRule {

@@ -1,6 +1,6 @@
+import InterfaceDocument
 import StrutAutoLayout
 import StrutEnvironment
-import InterfaceDocument
 
 /// The texts that nobody will read as they are: the keys of others, which code puts in their place, and what a pseudo-language
 /// changes although no translation of the document will take its place.

@@ -1,6 +1,6 @@
+import InterfaceDocument
 import StrutDiagnostics
 import StrutEnvironment
-import InterfaceDocument
 
 /// What is wrong with a document's translations, seen from its texts.
 package struct TranslationFindings {

@@ -1,5 +1,5 @@
-import StrutAutoLayout
 import ConstraintSolver
+import StrutAutoLayout
 
 /// What rules on the solution say of a scene in one window of a stretch, and what rules on frames and texts go by.
 struct SolutionJudgement {

@@ -1,6 +1,6 @@
+import InterfaceDocument
 import StrutAutoLayout
 import StrutEnvironment
-import InterfaceDocument
 
 /// The steps of a stretch of windows at which what a rule says may turn into something else.
 ///

@@ -1,7 +1,7 @@
+import InterfaceDocument
 import StrutAutoLayout
 import StrutDiagnostics
 import StrutEnvironment
-import InterfaceDocument
 
 /// What the rules on layouts find in one scene in the windows of a sweep, each finding with the ranges in which it holds.
 ///

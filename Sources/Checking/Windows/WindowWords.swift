@@ -1,6 +1,6 @@
+import InterfaceDocument
 import StrutDiagnostics
 import StrutEnvironment
-import InterfaceDocument
 
 /// Says in few words where something was found: "iPhone SE at AX3, from 320 to 346.5 wide; 2 of 8".
 struct WindowWords {

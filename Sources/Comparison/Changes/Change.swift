@@ -1,5 +1,5 @@
-import StrutDiagnostics
 import InterfaceDocument
+import StrutDiagnostics
 
 /// One difference between two documents that says something about the app.
 package struct Change: Sendable {

@@ -1,5 +1,5 @@
-import StrutDiagnostics
 import InterfaceDocument
+import StrutDiagnostics
 
 /// Finds every difference between two documents once: what was added, removed, moved, changed, and what is mere churn.
 struct ChangeFinder {

@@ -1,5 +1,5 @@
-import StrutDiagnostics
 import InterfaceDocument
+import StrutDiagnostics
 
 /// What two objects that are the same say differently of themselves.
 struct PropertyComparison {

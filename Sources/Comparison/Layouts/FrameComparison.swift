@@ -1,7 +1,7 @@
+import InterfaceDocument
 import StrutAutoLayout
 import StrutChecking
 import StrutDiagnostics
-import InterfaceDocument
 
 /// The views whose frames differ between two documents, in the environments in which both were laid out.
 package struct FrameComparison: Sendable {

@@ -1,6 +1,6 @@
+import InterfaceDocument
 import StrutChecking
 import StrutDiagnostics
-import InterfaceDocument
 
 /// Two versions of a document that were changed apart, brought together by object id.
 ///

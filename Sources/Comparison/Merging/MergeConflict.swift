@@ -1,5 +1,5 @@
-import StrutDiagnostics
 import InterfaceDocument
+import StrutDiagnostics
 
 /// Something that both sides of a merge changed, so that people must choose.
 public struct MergeConflict: Hashable, Sendable {

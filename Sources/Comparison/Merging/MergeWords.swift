@@ -1,5 +1,5 @@
-import StrutDiagnostics
 import InterfaceDocument
+import StrutDiagnostics
 
 /// Says conflicts in words, with the places of both sides.
 struct MergeWords {

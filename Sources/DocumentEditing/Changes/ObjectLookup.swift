@@ -1,8 +1,8 @@
 // What the names in a change lead to.
 
+import InterfaceDocument
 import StrutAutoLayout
 import StrutDiagnostics
-import InterfaceDocument
 
 /// Finds the objects of a document that changes name.
 struct ObjectLookup {

@@ -1,7 +1,7 @@
 // Colours and images, with the entries that documents have for them in `<resources>`.
 
-import StrutDiagnostics
 import InterfaceDocument
+import StrutDiagnostics
 
 extension PropertyWriter {
     // MARK: Colours

@@ -1,7 +1,7 @@
 // Properties of objects: which element or attribute states each, and how a value is read.
 
-import StrutDiagnostics
 import InterfaceDocument
+import StrutDiagnostics
 
 /// Sets properties of objects.
 struct PropertyWriter {

@@ -1,7 +1,7 @@
 // Views that are put into a new view around them, as Interface Builder's "Embed In" does.
 
-import StrutAutoLayout
 import InterfaceDocument
+import StrutAutoLayout
 
 /// Puts views into a stack view, or into another container.
 struct ViewWrapping {

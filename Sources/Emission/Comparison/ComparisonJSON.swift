@@ -1,6 +1,6 @@
+import InterfaceDocument
 import StrutComparison
 import StrutDiagnostics
-import InterfaceDocument
 import StrutJSON
 
 /// Differences as JSON, version 1: every file that was compared, with all that is known of it.

@@ -1,8 +1,8 @@
+import InterfaceDocument
 import StrutAutoLayout
 import StrutComparison
 import StrutDiagnostics
 import StrutEnvironment
-import InterfaceDocument
 
 /// `diff --format html`: a page that needs nothing beside itself, with what differs in words and both versions of every
 /// scene that changed as pictures, in every environment.

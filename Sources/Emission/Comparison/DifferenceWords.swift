@@ -1,6 +1,6 @@
+import InterfaceDocument
 import StrutComparison
 import StrutDiagnostics
-import InterfaceDocument
 
 /// Differences in words: the lines that every form of a report is made of.
 package enum DifferenceWords {

@@ -1,6 +1,6 @@
+import InterfaceDocument
 import StrutComparison
 import StrutDiagnostics
-import InterfaceDocument
 
 /// A document as text that is the same for all documents that say the same: what `git diff` compares.
 ///

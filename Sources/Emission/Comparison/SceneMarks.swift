@@ -1,7 +1,7 @@
+import InterfaceDocument
 import StrutAutoLayout
 import StrutComparison
 import StrutEnvironment
-import InterfaceDocument
 
 /// Which scenes of two documents are drawn, and what is outlined in them.
 struct SceneMarks {

@@ -1,5 +1,5 @@
-import StrutAutoLayout
 import ConstraintSolver
+import StrutAutoLayout
 import StrutJSON
 
 /// `--format constraints`: each system as it was solved, a line for each constraint, for another solver to check.

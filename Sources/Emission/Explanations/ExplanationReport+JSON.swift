@@ -1,10 +1,10 @@
 // An explanation, for tools.
 
+import InterfaceDocument
 import StrutAutoLayout
 import StrutChecking
 import StrutDiagnostics
 import StrutEnvironment
-import InterfaceDocument
 import StrutJSON
 
 extension ExplanationReport {

@@ -1,10 +1,10 @@
 // An explanation, for people.
 
+import InterfaceDocument
 import StrutAutoLayout
 import StrutChecking
 import StrutDiagnostics
 import StrutEnvironment
-import InterfaceDocument
 
 extension ExplanationReport {
     /// Each object with what decides its numbers, a line for each link; names and texts are the document's.

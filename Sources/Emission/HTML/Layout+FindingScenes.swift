@@ -1,6 +1,6 @@
+import InterfaceDocument
 import StrutAutoLayout
 import StrutDiagnostics
-import InterfaceDocument
 
 extension Layout {
     /// For each of some findings on the document the number of the scene that its object stands in; nil for what is of none.

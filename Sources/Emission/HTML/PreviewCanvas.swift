@@ -1,6 +1,6 @@
+import InterfaceDocument
 import StrutAutoLayout
 import StrutEnvironment
-import InterfaceDocument
 
 /// The pictures of a document's scenes in each environment, and where they lie on its canvas.
 struct PreviewCanvas {

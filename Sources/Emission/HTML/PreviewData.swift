@@ -1,8 +1,8 @@
+import InterfaceDocument
 import StrutAutoLayout
 import StrutChecking
 import StrutDiagnostics
 import StrutEnvironment
-import InterfaceDocument
 import StrutJSON
 
 /// What the script of a preview page knows of its pictures: frames, constraints, explanations and findings, as JSON in

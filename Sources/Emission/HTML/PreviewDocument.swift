@@ -1,6 +1,6 @@
+import InterfaceDocument
 import StrutAutoLayout
 import StrutEnvironment
-import InterfaceDocument
 import StrutJSON
 
 /// What the script of a preview page knows of a document: its environments, its scenes with the numbers of their pictures, the

@@ -1,6 +1,6 @@
+import InterfaceDocument
 import StrutAutoLayout
 import StrutChecking
-import InterfaceDocument
 import StrutJSON
 
 /// The explanations of a page's views, in which every text, link, chain and explanation stands once: environments, and views

@@ -1,5 +1,5 @@
-import StrutAutoLayout
 import InterfaceDocument
+import StrutAutoLayout
 import StrutTextMeasurement
 
 /// The overview of a storyboard: a box for each scene, in columns by how far it is from the start, and the segues as

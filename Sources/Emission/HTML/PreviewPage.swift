@@ -1,8 +1,8 @@
+import InterfaceDocument
 import StrutAutoLayout
 import StrutChecking
 import StrutDiagnostics
 import StrutEnvironment
-import InterfaceDocument
 import StrutTextMeasurement
 
 /// The page of `strut preview`: every scene of some documents in every environment, with all that is known of it.

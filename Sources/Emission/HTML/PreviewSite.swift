@@ -1,7 +1,7 @@
+import InterfaceDocument
 import StrutAutoLayout
 import StrutDiagnostics
 import StrutEnvironment
-import InterfaceDocument
 import StrutTextMeasurement
 
 /// The pages of a project: one for each document, and a list of them, `index.html`.

@@ -1,6 +1,6 @@
+import InterfaceDocument
 import StrutAutoLayout
 import StrutChecking
-import InterfaceDocument
 import StrutJSON
 import StrutTextMeasurement
 

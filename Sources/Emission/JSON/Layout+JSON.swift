@@ -1,8 +1,8 @@
+import InterfaceDocument
 import StrutAutoLayout
 import StrutChecking
 import StrutDiagnostics
 import StrutEnvironment
-import InterfaceDocument
 import StrutJSON
 
 /// `--format json`, version 1: the frames of every installed view, nested as the views are, with a line for each view.

@@ -1,5 +1,5 @@
-import StrutEnvironment
 import InterfaceDocument
+import StrutEnvironment
 import StrutPropertyList
 
 /// The images of pictures, each embedded once however often it is shown.

@@ -1,5 +1,5 @@
-import StrutEnvironment
 import InterfaceDocument
+import StrutEnvironment
 
 /// A colour with its opacity, in sRGB, each part from 0 to 1.
 package struct RGBA: Hashable, Sendable {

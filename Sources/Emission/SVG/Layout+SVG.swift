@@ -1,6 +1,6 @@
+import InterfaceDocument
 import StrutAutoLayout
 import StrutEnvironment
-import InterfaceDocument
 import StrutTextMeasurement
 
 /// `--format svg`: a picture of every scene, as the app shows it, with the scenes of a document beside each other.

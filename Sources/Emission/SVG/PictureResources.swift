@@ -1,5 +1,5 @@
-import StrutEnvironment
 import InterfaceDocument
+import StrutEnvironment
 
 /// What pictures need from outside of a document: the images and colours of its project's catalogues and folders.
 public protocol PictureResources: Sendable {

@@ -1,5 +1,5 @@
-import StrutEnvironment
 import InterfaceDocument
+import StrutEnvironment
 
 /// The images and colours of a project's catalogues and folders, read from their files when a picture shows them.
 package struct ProjectPictures: PictureResources {

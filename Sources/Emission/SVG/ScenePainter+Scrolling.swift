@@ -1,5 +1,5 @@
-import StrutAutoLayout
 import InterfaceDocument
+import StrutAutoLayout
 
 /// The bars at the top of a window, as far as they move what scrolls under them.
 struct CoveringBars {

@@ -1,6 +1,6 @@
+import InterfaceDocument
 import StrutAutoLayout
 import StrutEnvironment
-import InterfaceDocument
 import StrutTextMeasurement
 
 /// Draws one scene: its views from the back to the front, each by what it is. All places are points in the window.

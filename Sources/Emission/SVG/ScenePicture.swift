@@ -1,6 +1,6 @@
+import InterfaceDocument
 import StrutAutoLayout
 import StrutEnvironment
-import InterfaceDocument
 import StrutTextMeasurement
 
 /// How a scene is put on paper: a window for its controller's view with the bars around it, and one for each other view

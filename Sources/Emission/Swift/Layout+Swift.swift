@@ -1,6 +1,6 @@
+import InterfaceDocument
 import StrutAutoLayout
 import StrutEnvironment
-import InterfaceDocument
 
 /// `--format swift`: the frames of a document's views as a table, with types that read it and a name for every view.
 ///

@@ -1,5 +1,5 @@
-import StrutAutoLayout
 import InterfaceDocument
+import StrutAutoLayout
 
 /// The views of one scene in several environments at once, nested as the views are.
 ///

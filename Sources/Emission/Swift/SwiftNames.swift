@@ -1,6 +1,6 @@
+import InterfaceDocument
 import StrutAutoLayout
 import StrutEnvironment
-import InterfaceDocument
 
 /// The names that views, scenes and environments get in generated Swift.
 ///

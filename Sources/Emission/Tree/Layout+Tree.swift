@@ -1,6 +1,6 @@
+import InterfaceDocument
 import StrutAutoLayout
 import StrutEnvironment
-import InterfaceDocument
 
 /// `--format tree`: one line for each view, indented as the views are, for `grep`, `diff` and programs that read.
 ///

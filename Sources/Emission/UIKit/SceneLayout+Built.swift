@@ -1,5 +1,5 @@
-import StrutAutoLayout
 import InterfaceDocument
+import StrutAutoLayout
 
 extension SceneLayout {
     /// The scene with the views that code makes of it, in preorder: also those that other size classes have installed, or

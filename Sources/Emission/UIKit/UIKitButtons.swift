@@ -1,5 +1,5 @@
-import StrutEnvironment
 import InterfaceDocument
+import StrutEnvironment
 import StrutLayoutTerms
 
 /// Buttons in both of their forms as statements of generated Swift.

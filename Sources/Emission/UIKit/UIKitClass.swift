@@ -1,5 +1,5 @@
-import StrutAutoLayout
 import InterfaceDocument
+import StrutAutoLayout
 
 /// The classes of views in generated source.
 enum UIKitClass {

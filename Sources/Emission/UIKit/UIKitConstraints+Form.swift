@@ -1,5 +1,5 @@
-import StrutAutoLayout
 import InterfaceDocument
+import StrutAutoLayout
 
 /// One constraint in code: what stands for its items, and whether anchors can say it.
 extension UIKitConstraints {

@@ -1,5 +1,5 @@
-import StrutAutoLayout
 import InterfaceDocument
+import StrutAutoLayout
 
 /// The written constraints of a unit: with anchors where these say the same, else with `NSLayoutConstraint`, and those of the
 /// app's own classes as objects of these.

@@ -1,5 +1,5 @@
-import StrutAutoLayout
 import InterfaceDocument
+import StrutAutoLayout
 
 /// What all units of a file share.
 struct UIKitContext {

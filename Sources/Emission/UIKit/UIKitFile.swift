@@ -1,5 +1,5 @@
-import StrutAutoLayout
 import InterfaceDocument
+import StrutAutoLayout
 
 /// `--format uikit`: a file that builds each scene's views and written constraints with UIKit, a class for each scene.
 ///

@@ -1,5 +1,5 @@
-import StrutAutoLayout
 import InterfaceDocument
+import StrutAutoLayout
 
 /// The modules that the classes of a document come from.
 struct UIKitModules {

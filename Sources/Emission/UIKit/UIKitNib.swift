@@ -1,5 +1,5 @@
-import StrutAutoLayout
 import InterfaceDocument
+import StrutAutoLayout
 
 /// What stands in for a compiled nib: its objects, made and connected with an owner, and its cells, registered.
 struct UIKitNib {

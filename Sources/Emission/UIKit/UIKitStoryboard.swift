@@ -1,5 +1,5 @@
-import StrutAutoLayout
 import InterfaceDocument
+import StrutAutoLayout
 
 /// What stands in for a compiled storyboard: its controllers, made as UIKit makes them, and the ways between them.
 ///

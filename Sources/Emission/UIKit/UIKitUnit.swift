@@ -1,6 +1,6 @@
+import InterfaceDocument
 import StrutAutoLayout
 import StrutDiagnostics
-import InterfaceDocument
 
 /// A class of generated source: a scene, or a prototype cell, which is made many times.
 ///

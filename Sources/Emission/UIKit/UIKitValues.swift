@@ -1,5 +1,5 @@
-import StrutEnvironment
 import InterfaceDocument
+import StrutEnvironment
 import StrutTextMeasurement
 
 /// Values of a document as expressions of generated Swift: numbers, colours, fonts, images.

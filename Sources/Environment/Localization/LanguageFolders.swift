@@ -1,5 +1,5 @@
-import StrutDiagnostics
 import InterfaceDocument
+import StrutDiagnostics
 
 #if canImport(Glibc)
     import Glibc

@@ -1,5 +1,5 @@
-import StrutDiagnostics
 import InterfaceDocument
+import StrutDiagnostics
 import StrutJSON
 
 #if canImport(Glibc)

@@ -1,5 +1,5 @@
-import StrutDiagnostics
 import InterfaceDocument
+import StrutDiagnostics
 import StrutJSON
 
 /// A strings file: `"wV2-Ys-TC2.text" = "Überschrift";` with comments between.

@@ -1,5 +1,5 @@
-import StrutDiagnostics
 import InterfaceDocument
+import StrutDiagnostics
 import StrutJSON
 
 /// Reads the files beside a document that translations may stand in. One that is not there is nothing; what else keeps it from

@@ -1,5 +1,5 @@
-import StrutDiagnostics
 import InterfaceDocument
+import StrutDiagnostics
 import StrutJSON
 
 /// The translations that are beside a document under exactly one name.

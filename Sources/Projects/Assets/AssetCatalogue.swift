@@ -1,6 +1,6 @@
+import InterfaceDocument
 import StrutDiagnostics
 import StrutEnvironment
-import InterfaceDocument
 import StrutJSON
 
 /// Reads an asset catalogue: the images with their sizes, the colours with their appearances, and the symbols.

@@ -1,6 +1,6 @@
+import InterfaceDocument
 import StrutDiagnostics
 import StrutEnvironment
-import InterfaceDocument
 import StrutJSON
 
 /// A colour set of an asset catalogue as its `Contents.json` has it.

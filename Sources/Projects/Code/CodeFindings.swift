@@ -1,5 +1,5 @@
-import StrutDiagnostics
 import InterfaceDocument
+import StrutDiagnostics
 
 /// What a document asks of its project's code, and does not get: classes, outlets and actions.
 ///

@@ -1,5 +1,5 @@
-import StrutDiagnostics
 import InterfaceDocument
+import StrutDiagnostics
 
 /// What of a configuration some documents make use of. What none of them does is mistyped, or of something that is gone.
 package struct ConfigurationUse: Sendable {

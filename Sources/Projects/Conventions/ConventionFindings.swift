@@ -1,5 +1,5 @@
-import StrutDiagnostics
 import InterfaceDocument
+import StrutDiagnostics
 
 /// Where a document is not as its project agreed on.
 public struct ConventionFindings: Sendable {

@@ -1,5 +1,5 @@
-import StrutDiagnostics
 import InterfaceDocument
+import StrutDiagnostics
 
 /// The settings of IBLinter that a project has: read to say which of its rules are which of Strut's.
 package struct IBLinterFile: Sendable {

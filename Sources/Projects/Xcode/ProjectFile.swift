@@ -1,7 +1,7 @@
 // The file of an Xcode project in each of the forms that tools write: the old text, XML, JSON, binary.
 
-import StrutDiagnostics
 import InterfaceDocument
+import StrutDiagnostics
 import StrutJSON
 import StrutPropertyList
 
@@ -28,7 +28,8 @@ enum ProjectFile {
 
     private static func failure(_ path: String, _ location: SourceLocation?, _ problem: String) -> DocumentError {
         DocumentError(
-            .notXcodeProject, "\(problem), so this is no Xcode project; finish the merge, or restore the file from version control",
+            .notXcodeProject,
+            "\(problem), so this is no Xcode project; finish the merge, or restore the file from version control",
             path: path, location: location)
     }
 

@@ -1,5 +1,5 @@
-import StrutDiagnostics
 import InterfaceDocument
+import StrutDiagnostics
 import StrutPropertyList
 
 /// An Xcode project: its targets, the documents of each, and what its settings say of the app.

@@ -124,7 +124,9 @@ private enum XcodeProjectReport {
         json.endObject()
     }
 
-    private static func write(_ name: StaticString, _ texts: [String], _ layout: JSONWriter.Style, _ json: inout JSONWriter) {
+    private static func write(
+        _ name: StaticString, _ texts: [String], _ layout: JSONWriter.Style, _ json: inout JSONWriter
+    ) {
         json.array(name, layout) { json in
             for text in texts { json.string(text) }
         }

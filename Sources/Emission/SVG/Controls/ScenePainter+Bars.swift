@@ -1,6 +1,6 @@
+import InterfaceDocument
 import StrutAutoLayout
 import StrutEnvironment
-import InterfaceDocument
 import StrutTextMeasurement
 
 /// Navigation bars, toolbars and tab bars with their items.

@@ -1,5 +1,5 @@
-import StrutAutoLayout
 import InterfaceDocument
+import StrutAutoLayout
 import StrutTextMeasurement
 
 /// Buttons of both kinds.

@@ -1,5 +1,5 @@
-import StrutAutoLayout
 import InterfaceDocument
+import StrutAutoLayout
 import StrutTextMeasurement
 
 /// The calendar of a date picker whose style is inline: a month with its days, and the time below where that is picked too.

@@ -1,5 +1,5 @@
-import StrutAutoLayout
 import InterfaceDocument
+import StrutAutoLayout
 
 /// Plates of which some corners are round: the sections of an inset grouped table, and layers that say so.
 extension ScenePainter {

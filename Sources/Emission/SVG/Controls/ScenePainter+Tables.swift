@@ -1,5 +1,5 @@
-import StrutAutoLayout
 import InterfaceDocument
+import StrutAutoLayout
 import StrutTextMeasurement
 
 /// What tables draw themselves: separators, titles of sections, accessories of cells.

@@ -1,5 +1,5 @@
-import StrutAutoLayout
 import InterfaceDocument
+import StrutAutoLayout
 import StrutTextMeasurement
 
 /// Labels, text fields, text views and search bars.
