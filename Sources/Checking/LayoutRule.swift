@@ -34,6 +34,7 @@ package struct LayoutRule: Sendable {
         body(.ambiguousScrollableContent)
         body(.unconstrainedView)
         body(.duplicateConstraint)
+        body(.constraintWithoutEffect)
         body(.designTimeSize)
         body(.misplacedView)
         body(.rowNotPinned)
