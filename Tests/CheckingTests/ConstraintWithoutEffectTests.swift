@@ -101,7 +101,7 @@ struct ConstraintWithoutEffectTests {
         }
     }
 
-    @Test("Views with a direction of their own, scroll views and multiplied places are let be")
+    @Test("Views with a direction of their own, scroll views and multiplied places are left out")
     func unsure() throws {
         let edges = [
             constraint("l", "a", "leading", "b"), constraint("m", "b", "leading", "c"),

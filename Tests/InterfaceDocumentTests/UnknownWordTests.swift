@@ -12,7 +12,7 @@ struct UnknownWordTests {
     }
 
     @Test(
-        "A mistyped attribute, or a property that is none, is told with what is meant",
+        "A mistyped attribute, or a property that is none, is reported with what is meant",
         arguments: [
             ("<label id='a' textAligment='left'/>", "did you mean 'textAlignment'?"),
             ("<label id='a' textalignment='left'/>", "did you mean 'textAlignment'?"),
@@ -47,7 +47,7 @@ struct UnknownWordTests {
     }
 
     @Test(
-        "A value that cannot be read is told with what it should be",
+        "A value that cannot be read is reported with what it should be",
         arguments: [
             ("<view id='a' hidden='true'/>", "UIView (a) has 'true' for 'hidden'; write 'YES'"),
             ("<view id='a' hidden='0'/>", "UIView (a) has '0' for 'hidden'; write 'NO'"),
@@ -67,7 +67,7 @@ struct UnknownWordTests {
         #expect(try messages(object, "unknown-value") == [message])
     }
 
-    @Test("A new word of a list that may grow is let be")
+    @Test("A new word of a list that may grow is accepted")
     func growingList() throws {
         let text = "<textField id='a'><textInputTraits key='textInputTraits' keyboardType='%'/></textField>"
         #expect(try messages(text.split(separator: "%").joined(separator: "quantumPad"), "unknown-value").isEmpty)
@@ -75,7 +75,7 @@ struct UnknownWordTests {
     }
 
     @Test(
-        "A mistyped element is told, and not as a view of an unknown kind",
+        "A mistyped element is reported, and not as a view of an unknown kind",
         arguments: [("buton", "button"), ("UILabel", "label"), ("stackview", "stackView")])
     func elements(name: String, meant: String) throws {
         let document = try xib("<view id='v'><subviews><\(name) id='a'/></subviews></view>")

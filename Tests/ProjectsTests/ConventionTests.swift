@@ -115,7 +115,7 @@ struct ConventionTests {
     }
 
     @Test(
-        "What is as agreed is let be",
+        "What is as agreed is accepted",
         arguments: [
             #"{"devices": ["retina4_7"], "autoLayout": true, "traitCollections": true, "safeAreas": false}"#,
             #"{"mostControllers": 2, "fonts": ["Inter", "textStyles"], "fontSizes": [13]}"#,

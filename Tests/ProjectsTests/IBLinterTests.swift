@@ -61,7 +61,7 @@ struct IBLinterTests {
         #expect(throws: YAMLError.self) { try YAMLReader.value(of: Array(text.utf8)) }
     }
 
-    @Test("Each rule is told with its counterpart, and all of it as a configuration")
+    @Test("Each rule is listed with its counterpart, and all of it as a configuration")
     func mapping() throws {
         let file = Self.file(
             """
@@ -102,7 +102,7 @@ struct IBLinterTests {
         #expect(finding.notes.first?.location == SourceLocation(line: 2, column: 5))
     }
 
-    @Test("The configuration that is told is one, for every rule")
+    @Test("The configuration in the note can be read, for every rule")
     func configuration() throws {
         let names = IBLinterRule.all.map { "  - \($0.name)" }.joined(separator: "\n")
         let finding = try #require(Self.file("enabled_rules:\n\(names)", path: "x").findings.first)

@@ -40,7 +40,7 @@ struct CodeTests {
         #expect(try !check("App").contains("missing-class"))
     }
 
-    @Test("A rule that is off is not told")
+    @Test("A rule that is off reports nothing")
     func off() throws {
         #expect(try !check("--disable missing-outlet .").contains("missing-outlet"))
     }

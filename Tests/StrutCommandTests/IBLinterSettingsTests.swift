@@ -7,7 +7,7 @@ import Testing
 /// A project that comes from IBLinter, and the page that says which of its rules is which.
 @Suite("Projects that come from IBLinter")
 struct IBLinterSettingsTests {
-    @Test("Settings in the folder or above are told once, until there is a configuration")
+    @Test("Settings in the folder or above are reported once, until there is a configuration")
     func settings() throws {
         let folder = try TemporaryFolder()
         try folder.write(SampleDocument.clean, to: "App/Main.storyboard")

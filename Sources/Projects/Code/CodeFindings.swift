@@ -160,7 +160,7 @@ public struct CodeFindings: Sendable {
         return controller.uiKitClassName
     }
 
-    /// Tells once of a controller without a class of its own what it does not have: its class was forgotten, or removed.
+    /// Reports once what a controller without a class of its own does not have: its class was forgotten, or removed.
     private mutating func findPlain(
         _ rule: Rule, _ controller: Element, _ base: String, _ connection: Element, _ name: String
     ) {
