@@ -68,6 +68,11 @@ enum SymbolExamples {
         }
     }
 
+    static func xcodeProject() throws {
+        let project = try XcodeProject(path: "App.xcodeproj")
+        for target in project.targets { print(target.name, target.documents) }
+    }
+
     static func localization(_ document: Document) {
         for language in Localization.languages(ofDocumentAt: document.path) {
             let (german, findings) = Localization.read(language, forDocumentAt: document.path)
