@@ -1,12 +1,12 @@
 // Constraints that follow from others.
 
-import AutoLayout
-import Diagnostics
-import Environment
 import InterfaceDocument
+import StrutAutoLayout
+import StrutDiagnostics
+import StrutEnvironment
 import Testing
 
-@testable import Checking
+@testable import StrutChecking
 
 @Suite("Constraints that follow from others")
 struct ConstraintWithoutEffectTests {

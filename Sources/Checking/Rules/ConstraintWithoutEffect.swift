@@ -1,7 +1,7 @@
-import AutoLayout
-import Diagnostics
-import Environment
 import InterfaceDocument
+import StrutAutoLayout
+import StrutDiagnostics
+import StrutEnvironment
 
 extension LayoutRule {
     /// One finding for each required constraint that follows from others before it, three or more saying one thing: whatever the
