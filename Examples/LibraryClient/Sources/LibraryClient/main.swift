@@ -1,7 +1,7 @@
 // Opens a document, walks its views, lays it out for a phone, asks a view what it wants, changes a text, and reads
 // what is wrong.
 
-import StrutJSON
+import JSON
 import Strut
 
 let document = try Document.read(
