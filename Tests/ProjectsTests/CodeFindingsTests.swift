@@ -189,6 +189,28 @@ struct CodeFindingsTests {
         #expect(try findings(action("nothing", on: name)).filter { $0.rule.id != "missing-class" }.isEmpty)
     }
 
+    @Test("A part of a project may lack what extends its classes")
+    func partOfAProject() throws {
+        let own = try TemporaryFolder()
+        let text = "<document><objects>\(owner("A", outlet("far")))</objects></document>"
+        let document = try Document.parse(Array(text.utf8), path: own.path + "/Main.xib")
+        func count() -> Int { CodeFindings(document, in: Project(root: own.path)).findings.count }
+        try own.write("class A: UIViewController {}", to: "A.swift")
+        #expect(count() == 0)
+        try own.write("", to: "App.xcodeproj/project.pbxproj")
+        #expect(count() == 1)
+        try own.write("\t\t\tpath = ../Shared;", to: "App.xcodeproj/project.pbxproj")
+        #expect(count() == 0)
+        // A package's manifest is no code.
+        let bare = try TemporaryFolder()
+        try bare.write("import PackageDescription", to: "Package.swift")
+        #expect(CodeFindings(document, in: Project(root: bare.path)).findings.isEmpty)
+        let plain =
+            #"<document><objects><viewController id="c"><connections>\#(outlet("x"))</connections></viewController></objects></document>"#
+        let other = try Document.parse(Array(plain.utf8), path: bare.path + "/Main.xib")
+        #expect(CodeFindings(other, in: Project(root: bare.path)).findings.isEmpty)
+    }
+
     @Test("What a package may add to UIKit's classes is not missing")
     func categories() throws {
         #expect(try findings(owner("Profile", outlet("hero_target"))).count == 1)

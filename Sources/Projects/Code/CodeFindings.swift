@@ -125,10 +125,14 @@ public struct CodeFindings: Sendable {
         return lineage
     }
 
+    /// Whether the folder holds all files that could extend a class which the document names.
+    private lazy var hasWholeClasses =
+        project.codeFolders.contains { Self.lies(document.path, in: $0) } && !project.code.settings.reachesOut
+
     private mutating func checkOutlet(_ outlet: Element) {
         guard let property = outlet.string(.property), !property.isEmpty,
             let owner = outlet.parent?.parent, let name = Self.className(of: owner), let lineage = lineage(of: name),
-            !lineage.canSet(property), !mayComeFromElsewhere(property, lineage)
+            !lineage.canSet(property), hasWholeClasses, !mayComeFromElsewhere(property, lineage)
         else { return }
         if owner.string(.customClass) == nil { return findPlain(.missingOutlet, owner, name, outlet, property) }
         find(
@@ -142,7 +146,7 @@ public struct CodeFindings: Sendable {
             let target = action.reference(.destination), target.name != .exit,
             target.string(.placeholderIdentifier) != "IBFirstResponder",
             let name = Self.className(of: target), let lineage = lineage(of: name), !lineage.responds(to: selector),
-            !mayComeFromElsewhere(selector, lineage)
+            hasWholeClasses, !mayComeFromElsewhere(selector, lineage)
         else { return }
         if target.string(.customClass) == nil { return findPlain(.missingAction, target, name, action, selector) }
         find(

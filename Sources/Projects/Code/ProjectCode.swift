@@ -25,6 +25,8 @@ final class ProjectCode: @unchecked Sendable {
     struct Settings: Sendable {
         /// Whether every file that they name is there, and none of them lies beside the project's folder.
         var isWhole = true
+        /// Whether files from beside a project's folder belong to it.
+        var reachesOut = false
         /// Whether packages from elsewhere belong to it.
         var hasPackages = false
         /// The names that modules of the project may have.
@@ -81,6 +83,7 @@ final class ProjectCode: @unchecked Sendable {
                 let names = ProjectFileNames(bytes)
                 settings.modules.formUnion(names.modules)
                 if names.hasPackages { settings.hasPackages = true }
+                if names.reachesOut { settings.reachesOut = true }
                 // What a build makes is not there before.
                 let isAllThere = names.sources.allSatisfy {
                     known.contains($0) || $0.lowercased().contains("generated")

@@ -155,7 +155,9 @@ package struct ProjectWalk: Sendable {
         case .document?: documents.append(path)
         case .image?: images.append(path)
         case .font?: fonts.append(path)
-        case .source?: sources.append(path)
+        case .source?:
+            // What tells how to build is none of the app's code.
+            if !["Package.swift", "Project.swift"].contains(Path.name(of: path)) { sources.append(path) }
         case nil:
             if path.hasSuffix("/project.pbxproj") { projectFiles.append(path) }
             if path.hasSuffix("Info.plist") { propertyLists.append(path) }
