@@ -15,50 +15,56 @@ extension ConfigurationReader {
             return fail("'conventions' is an object: {\"initialController\": true}", at: value.location)
         }
         refuseRepetition(in: value)
-        var conventions = configuration.conventions
-        for member in members {
-            let value = member.value
-            switch member.name {
-            case "storyboardIdentifiers": conventions.namesStoryboardIdentifiersByClass = isClass(member)
-            case "reuseIdentifiers": conventions.namesReuseIdentifiersByClass = isClass(member)
-            case "fileNames": conventions.namesFilesByClass = isClass(member)
-            case "modules":
-                if let isAsked = value.bool {
-                    conventions.modules = isAsked ? [] : nil
-                } else if value.array != nil {
-                    conventions.modules = names(member)
-                } else {
-                    fail("'modules' is true, or a list of modules", at: value.location)
-                }
-            case "devices": conventions.devices = names(member)
-            case "autoLayout": conventions.autoLayout = bool(member)
-            case "traitCollections": conventions.traitCollections = bool(member)
-            case "safeAreas": conventions.safeAreas = bool(member)
-            case "initialController": conventions.needsInitialController = bool(member) ?? false
-            case "mostControllers":
-                guard let number = value.number.flatMap({ Int(exactly: $0) }), number > 0 else {
-                    fail("'mostControllers' is a whole number, 1 or more", at: value.location)
-                    continue
-                }
-                conventions.mostControllers = number
-            case "margins":
-                conventions.margins = value.string.flatMap(Conventions.Margins.init)
-                if conventions.margins == nil { fail("'margins' is \"never\" or \"always\"", at: value.location) }
-            case "baseClasses": conventions.baseClasses = baseClasses(value)
-            case "forbiddenClasses": conventions.forbiddenClasses = names(member)
-            case "fonts": conventions.fonts = names(member)
-            case "colors": conventions.colors = names(member)
-            case "fontSizes": conventions.fontSizes = sizes(value)
-            default:
-                let nearest = Suggestion.nearest(to: member.name, among: Self.conventionKeys)
-                fail(
-                    "'\(member.name)' is not known"
-                        + (nearest.map { "; did you mean '\($0)'?" }
-                            ?? "; known: \(Self.conventionKeys.joined(separator: ", "))"),
-                    at: member.location)
+        for member in members { readConvention(member) }
+    }
+
+    private mutating func readConvention(_ member: JSONValue.Member) {
+        let value = member.value
+        switch member.name {
+        case "storyboardIdentifiers":
+            configuration.conventions.namesStoryboardIdentifiersByClass = isClass(member)
+        case "reuseIdentifiers": configuration.conventions.namesReuseIdentifiersByClass = isClass(member)
+        case "fileNames": configuration.conventions.namesFilesByClass = isClass(member)
+        case "modules": configuration.conventions.modules = modules(member)
+        case "devices": configuration.conventions.devices = names(member)
+        case "autoLayout": configuration.conventions.autoLayout = bool(member)
+        case "traitCollections": configuration.conventions.traitCollections = bool(member)
+        case "safeAreas": configuration.conventions.safeAreas = bool(member)
+        case "initialController": configuration.conventions.needsInitialController = bool(member) ?? false
+        case "mostControllers": configuration.conventions.mostControllers = count(member)
+        case "margins":
+            configuration.conventions.margins = value.string.flatMap(Conventions.Margins.init)
+            if configuration.conventions.margins == nil {
+                fail("'margins' is \"never\" or \"always\"", at: value.location)
             }
+        case "baseClasses": configuration.conventions.baseClasses = baseClasses(value)
+        case "forbiddenClasses": configuration.conventions.forbiddenClasses = names(member)
+        case "fonts": configuration.conventions.fonts = names(member)
+        case "colors": configuration.conventions.colors = names(member)
+        case "fontSizes": configuration.conventions.fontSizes = sizes(value)
+        default:
+            let nearest = Suggestion.nearest(to: member.name, among: Self.conventionKeys)
+            fail(
+                "'\(member.name)' is not known"
+                    + (nearest.map { "; did you mean '\($0)'?" }
+                        ?? "; known: \(Self.conventionKeys.joined(separator: ", "))"),
+                at: member.location)
         }
-        configuration.conventions = conventions
+    }
+
+    /// The modules that are allowed; none where any is, nil where none is asked for.
+    private mutating func modules(_ member: JSONValue.Member) -> [String]? {
+        if let isAsked = member.value.bool { return isAsked ? [] : nil }
+        if member.value.array != nil { return names(member) }
+        fail("'modules' is true, or a list of modules", at: member.value.location)
+        return configuration.conventions.modules
+    }
+
+    private mutating func count(_ member: JSONValue.Member) -> Int? {
+        let number = member.value.number ?? 0
+        if let count = Int(exactly: number), count > 0 { return count }
+        fail("'\(member.name)' is a whole number, 1 or more", at: member.value.location)
+        return configuration.conventions.mostControllers
     }
 
     /// What names are to be: that of the class is all there is.
