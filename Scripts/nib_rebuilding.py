@@ -677,7 +677,7 @@ class Rebuilder:
         prefix = "UIButtonConfiguration"
         element = ET.SubElement(button, "buttonConfiguration", {"key": "configuration", "style": "plain"})
         sizes = ["medium", "small", "mini", "large"]
-        corners = {0: "fixed", 1: "dynamic", 2: "small", 3: "medium", 4: "large", 5: "capsule"}
+        corners = {-1: "fixed", 0: "dynamic", 1: "small", 2: "medium", 3: "large", 4: "capsule"}
         element.set("buttonSize", sizes[object.get(prefix + "ButtonSize", 0)])
         element.set("cornerStyle", corners[object.get(prefix + "CornerStyle", 0)])
         for key, name, attributed in [("Title", "title", "attributedTitle"), ("Subtitle", "subtitle", "attributedSubtitle")]:

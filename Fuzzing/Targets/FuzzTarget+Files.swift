@@ -5,6 +5,7 @@ import StrutDiagnostics
 import StrutEmission
 import StrutEnvironment
 import StrutJSON
+import StrutPropertyList
 
 @testable import CommandLineParts
 @testable import StrutProjects
@@ -87,6 +88,25 @@ extension FuzzTarget {
         }
         require(ProjectFileNames(bytes).sources.allSatisfy { !$0.isEmpty }, "a file without a name")
         FindingCheck(bytes).demand(IBLinterFile(bytes, path: ".iblinter.yml").findings)
+    }
+
+    /// Project files of Xcode in each of their forms: read, or refused at a place in words. Nothing of the disk is looked at.
+    static let xcode = FuzzTarget(name: "xcode", isStructured: false) { bytes in
+        let path = "Fuzz.xcodeproj/project.pbxproj"
+        do throws(DocumentError) {
+            let contents = try ProjectFile.parse(bytes, path: path)
+            // Folders in step with the disk would be searched.
+            if String(decoding: bytes, as: UTF8.self).contains("Synchronized") { return }
+            if let binary = try? PropertyListValue(readingBinary: contents.binaryBytes()) {
+                require(binary == contents, "a list differs in binary form")
+            }
+            let project = try XcodeProject(path: "Fuzz.xcodeproj", contents: contents, file: path)
+            require(
+                project.targets.allSatisfy { Set($0.documents).count == $0.documents.count },
+                "a document is listed twice")
+        } catch {
+            FindingCheck(bytes).demand([error.finding])
+        }
     }
 
     /// Pictures and catalogues of them: PNG, JPEG, PDF, SVG, and `Contents.json`.

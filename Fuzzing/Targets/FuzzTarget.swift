@@ -13,7 +13,7 @@ struct FuzzTarget: Sendable {
         .reading, .upgrading, .layout, .emission, .comparison, .merging, .editing, .changes, .explanation, .windows,
         .preview,
         .logs, .sideCar, .strings, .configuration, .pictures, .fonts, .nib, .propertyList, .commandLine,
-        .nibEncoding, .sourceCode,
+        .nibEncoding, .sourceCode, .xcode,
     ]
 }
 

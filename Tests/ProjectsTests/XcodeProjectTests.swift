@@ -154,6 +154,32 @@ struct XcodeProjectTests {
         #expect(error?.message.contains(message) == true, "\(error?.message ?? "")")
     }
 
+    @Test("Variables that stand for themselves, or for very much, have no value", .timeLimit(.minutes(1)))
+    func variables() {
+        var settings = BuildSettings(["SELF": "$(SELF)", "A": "$(B)", "B": "${A}", "C": "$(D:upper)/$", "D": "d"])
+        settings.add((0..<40).map { ("N\($0)", String(repeating: "$(N\($0 + 1))", count: 40)) } + [("N40", "")])
+        settings.add((0..<40).map { ("M\($0)", "$(M\($0 + 1))$(M\($0 + 1))") } + [("M40", "abc")])
+        let resolved = settings.resolved
+        #expect(resolved["SELF"] == nil && resolved["A"] == nil && resolved["B"] == nil && resolved["C"] == "D/$")
+        #expect(resolved["N0"] == "" && resolved["M39"] == "abcabc" && resolved["M0"] == nil)
+    }
+
+    @Test("Groups that contain themselves or each other end, and so do many in one another", .timeLimit(.minutes(1)))
+    func circles() throws {
+        let circle = """
+            { objects = {
+                V = {isa = PBXVariantGroup; children = (V, G, F, ); sourceTree = "<group>"; };
+                F = {isa = PBXFileReference; path = A.xib; sourceTree = "<group>"; };
+                G = {isa = PBXGroup; path = App; children = (G, V, G0, ); sourceTree = "<group>"; };
+                B = {isa = PBXBuildFile; fileRef = V; }; P = {isa = PBXResourcesBuildPhase; files = (B, ); };
+                T = {isa = PBXNativeTarget; name = T; buildPhases = (P, ); };
+                R = {mainGroup = G; targets = (T, );};
+            \((0..<20_000).map { "G\($0) = {isa = PBXGroup; children = (G\($0 + 1), G\($0 + 1), );};" }.joined(separator: "\n"))
+            }; rootObject = R; }
+            """
+        #expect(named(try project(circle).targets[0].documents) == ["App/A.xib"])
+    }
+
     @Test("A workspace has the projects that it names and that are there")
     func workspace() throws {
         _ = try project()

@@ -22,37 +22,60 @@ struct BuildSettings {
         }
     }
 
-    /// All settings with their variables filled in; those that name a variable that nothing says are left out.
+    /// All settings with their variables filled in; those that name a variable that nothing says, or that stands for itself, are
+    /// left out.
     var resolved: [String: String] {
-        var resolved: [String: String] = [:]
-        for (key, value) in values { resolved[key] = expanded(value, depth: 0) }
-        return resolved
+        var expansion = Expansion(values)
+        return values.keys.reduce(into: [:]) { $0[$1] = expansion.value(of: $1) }
     }
 
-    private func expanded(_ text: String, depth: Int) -> String? {
-        if depth > 16 { return nil }
-        var result = ""
-        var rest = text[...]
-        while let dollar = rest.firstIndex(of: "$") {
-            result += rest[..<dollar]
-            let after = rest.index(after: dollar)
-            guard after < rest.endIndex, let close = ["(": ")", "{": "}"][rest[after]] as Character?,
-                let end = rest[after...].firstIndex(of: close)
-            else {
-                result.append("$")
-                rest = rest[after...]
-                continue
-            }
-            let parts = rest[rest.index(after: after)..<end].split(separator: ":", omittingEmptySubsequences: false)
-            guard let name = parts.first, let value = values[String(name)].flatMap({ expanded($0, depth: depth + 1) })
-            else { return nil }
-            result += parts.dropFirst().reduce(value) { Self.changed($0, by: $1) }
-            rest = rest[rest.index(after: end)...]
+    /// Fills in variables, each once.
+    private struct Expansion {
+        private let values: [String: String]
+        private var done: [String: String?] = [:]
+        private var depth = 0
+
+        /// The longest setting, in bytes, and the deepest: real ones have some hundred bytes and five variables in each other.
+        private static let (mostBytes, mostDepth) = (1 << 16, 64)
+
+        init(_ values: [String: String]) { self.values = values }
+
+        mutating func value(of name: String) -> String? {
+            if let known = done[name] { return known }
+            // A variable that stands for itself has no value while it is looked for.
+            done[name] = .some(nil)
+            guard let text = values[name], depth < Self.mostDepth else { return nil }
+            depth += 1
+            let value = expanded(text)
+            depth -= 1
+            done[name] = .some(value)
+            return value
         }
-        return result + rest
+
+        private mutating func expanded(_ text: String) -> String? {
+            var result = ""
+            var rest = text[...]
+            while let dollar = rest.firstIndex(of: "$") {
+                result += rest[..<dollar]
+                let after = rest.index(after: dollar)
+                guard after < rest.endIndex, let close = ["(": ")", "{": "}"][rest[after]] as Character?,
+                    let end = rest[after...].firstIndex(of: close)
+                else {
+                    result.append("$")
+                    rest = rest[after...]
+                    continue
+                }
+                let parts = rest[rest.index(after: after)..<end].split(separator: ":", omittingEmptySubsequences: false)
+                guard let name = parts.first, let value = value(of: String(name)) else { return nil }
+                result += parts.dropFirst().reduce(value) { BuildSettings.changed($0, by: $1) }
+                guard result.utf8.count <= Self.mostBytes else { return nil }
+                rest = rest[rest.index(after: end)...]
+            }
+            return result + rest
+        }
     }
 
-    private static func changed(_ value: String, by modifier: Substring) -> String {
+    fileprivate static func changed(_ value: String, by modifier: Substring) -> String {
         switch modifier {
         case "c99extidentifier", "identifier": identifier(value)
         case "rfc1034identifier": String(value.map { $0.isLetter || $0.isNumber || $0 == "." ? $0 : "-" })

@@ -17,32 +17,31 @@ struct XcodeProjectReader {
         self.root = root
         let own = root["projectDirPath"]?.string ?? ""
         self.folder = own.hasPrefix("/") ? own : Path.simplified(Path.joined(folder, own))
-        if let main = root["mainGroup"]?.string {
-            var waiting: Set<String> = []
-            place(main, in: self.folder, &waiting)
-        }
+        if let main = root["mainGroup"]?.string { placeAll(below: main) }
         var seen: Set<String> = []
         documents = documents.filter { seen.insert($0).inserted }
     }
 
     // MARK: Groups
 
-    /// Finds the paths of an object and of what it contains; `above` has the groups around it.
-    private mutating func place(_ id: String, in parent: String, _ above: inout Set<String>) {
-        guard let object = objects[id], above.insert(id).inserted else { return }
-        defer { above.remove(id) }
-        let own = path(of: object, in: parent)
-        // What the system or a build has is none of the project's files.
-        guard let own else { return }
-        paths[id] = own
-        switch object["isa"]?.string {
-        case "PBXGroup", "PBXVariantGroup", "XCVersionGroup":
-            for child in object["children"]?.array ?? [] {
-                if let child = child.string { place(child, in: own, &above) }
+    /// Finds the paths of a group and of all that it contains; what several groups name is where the first one says.
+    private mutating func placeAll(below group: String) {
+        var placed: Set<String> = []
+        var waiting = [(id: group, parent: folder)]
+        while let (id, parent) = waiting.popLast() {
+            // What the system or a build has is none of the project's files.
+            guard placed.insert(id).inserted, let object = objects[id], let own = path(of: object, in: parent) else {
+                continue
             }
-        case "PBXFileSystemSynchronizedRootGroup": documents += Self.documents(below: own)
-        case "PBXFileReference" where Self.isDocument(own): documents.append(own)
-        default: break
+            paths[id] = own
+            switch object["isa"]?.string {
+            case "PBXGroup", "PBXVariantGroup", "XCVersionGroup":
+                let children = object["children"]?.array?.compactMap(\.string) ?? []
+                waiting += children.reversed().map { (id: $0, parent: own) }
+            case "PBXFileSystemSynchronizedRootGroup": documents += Self.documents(below: own)
+            case "PBXFileReference" where Self.isDocument(own): documents.append(own)
+            default: break
+            }
         }
     }
 
@@ -86,10 +85,9 @@ struct XcodeProjectReader {
     /// The documents that a reference of a build phase stands for: a file, or all the versions of a translated one.
     private func documents(of reference: String) -> [String] {
         guard let object = objects[reference] else { return [] }
-        if object["isa"]?.string == "PBXVariantGroup" {
-            return object["children"]?.array?.compactMap(\.string).flatMap { documents(of: $0) } ?? []
-        }
-        return paths[reference].map { Self.isDocument($0) ? [$0] : [] } ?? []
+        let isTranslated = object["isa"]?.string == "PBXVariantGroup"
+        let files = isTranslated ? object["children"]?.array?.compactMap(\.string) ?? [] : [reference]
+        return files.compactMap { paths[$0] }.filter(Self.isDocument)
     }
 
     /// The documents of folders that are in step with the disk: all of a folder that the target names but its exceptions, and
