@@ -31,7 +31,11 @@ private struct PropertyListTextReader {
     private var place = 0
     private var depth = 0
 
-    init(_ bytes: [UInt8]) { self.bytes = bytes }
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        // A byte order mark is no part of the text.
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { place = 3 }
+    }
 
     mutating func document() throws(PropertyListTextError) -> PropertyListValue {
         try skipBlanks()

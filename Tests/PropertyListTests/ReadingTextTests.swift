@@ -36,6 +36,7 @@ struct ReadingTextTests {
             ("{ a = b; } c", 1, 12, "something stands behind the end"), ("", 1, 1, "the text ends where a value"),
             ("{ a = <0g>; }", 1, 9, "hexadecimal digits"), ("/* { }", 1, 1, "this comment has no end"),
             ("<<<<<<< ours", 1, 2, "hexadecimal"), ("{ a = ; }", 1, 7, "';' is no value"),
+            ("\n\n  ]", 3, 3, "']' is no value"), ("\u{FEFF}{ a }", 1, 8, "'=' is expected"),
         ])
     func errors(text: String, line: Int, column: Int, problem: String) throws {
         let error = #expect(throws: PropertyListTextError.self) { try read(text) }

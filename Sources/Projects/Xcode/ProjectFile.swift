@@ -16,10 +16,10 @@ enum ProjectFile {
         if start.starts(with: "bplist".utf8) { return try binary(bytes, path) }
         if PropertyListTexts.isXML(start.prefix(16).map(UnicodeScalar.init)) { return try xml(bytes, path) }
         do throws(PropertyListTextError) {
-            return try PropertyListValue(parsingText: Array(start))
+            return try PropertyListValue(parsingText: bytes)
         } catch {
             // JSON has a colon where the old form has a sign of equality.
-            if start.first == UInt8(ascii: "{"), let value = try? JSONValue(parsing: Array(start)) {
+            if start.first == UInt8(ascii: "{"), let value = try? JSONValue(parsing: bytes) {
                 return Self.value(value)
             }
             throw failure(path, SourceLocation(line: error.line, column: error.column), error.problem)
