@@ -17,13 +17,11 @@ package struct ComparisonPage {
 
     /// A page on some files; `resources` finds the images and colours of a document's project.
     package static func bytes(
-        _ files: [FileComparison], resources: (Document) -> any PictureResources
+        _ files: [FileComparison], resources: @escaping (Document) -> any PictureResources
     ) -> [UInt8] {
-        withoutActuallyEscaping(resources) { resources in
-            var page = ComparisonPage(resources: resources)
-            page.write(files)
-            return page.svg.bytes
-        }
+        var page = ComparisonPage(resources: resources)
+        page.write(files)
+        return page.svg.bytes
     }
 
     private init(resources: @escaping (Document) -> any PictureResources) {
