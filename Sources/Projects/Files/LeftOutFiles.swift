@@ -1,21 +1,13 @@
 import InterfaceDocument
 import StrutEnvironment
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 /// What a project leaves out of checking: by `.gitignore`, by its configuration, or because a package manager made it. The app
 /// has it all the same, and a document that asks for it by name asks for nothing that is missing.
 ///
 /// Only the names are known, and they are looked for when something is not found elsewhere: such folders may be large.
-final class LeftOutFiles: @unchecked Sendable {
+struct LeftOutFiles: Sendable {
     /// What is left out, by name.
-    private struct Names {
+    private struct Names: Sendable {
         var storyboards: Set<String> = []
         var resources = ProjectResources()
         /// Without extensions, in lower case.
@@ -24,45 +16,29 @@ final class LeftOutFiles: @unchecked Sendable {
         var sources: [String] = []
     }
 
-    private let paths: [String]
-    // `mutex` guards the names.
-    private var found: Names?
-    private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    private let names: Once<Names>
 
     /// The files and folders at `paths`, which are not looked at yet.
     init(at paths: [String]) {
-        self.paths = paths
-        pthread_mutex_init(mutex, nil)
-    }
-
-    deinit {
-        pthread_mutex_destroy(mutex)
-        mutex.deallocate()
+        names = Once {
+            var names = Names()
+            for path in paths {
+                // What builds make of the project is no source of it.
+                if Path.name(of: path) == "DerivedData" { continue }
+                Self.add(path, isFolder: FileSystem.kind(of: path) == .folder, to: &names)
+            }
+            return names
+        }
     }
 
     /// The names of the storyboards.
-    var storyboards: Set<String> { names.storyboards }
+    var storyboards: Set<String> { names.value.storyboards }
     /// The images and colours, in catalogues and outside.
-    var resources: ProjectResources { names.resources }
+    var resources: ProjectResources { names.value.resources }
     /// The names of the font files, without extensions, in lower case.
-    var fonts: Set<String> { names.fonts }
+    var fonts: Set<String> { names.value.fonts }
     /// The paths of files with code.
-    var sources: [String] { names.sources }
-
-    /// The names; whoever asks first looks for them, and others wait.
-    private var names: Names {
-        pthread_mutex_lock(mutex)
-        defer { pthread_mutex_unlock(mutex) }
-        if let found { return found }
-        var names = Names()
-        for path in paths {
-            // What builds make of the project is no source of it.
-            if Path.name(of: path) == "DerivedData" { continue }
-            Self.add(path, isFolder: FileSystem.kind(of: path) == .folder, to: &names)
-        }
-        found = names
-        return names
-    }
+    var sources: [String] { names.value.sources }
 
     /// Adds what a file is, or what is in a folder, as far as the folders themselves say so.
     private static func add(_ path: String, isFolder: Bool, to names: inout Names) {
