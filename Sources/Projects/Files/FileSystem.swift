@@ -106,6 +106,11 @@ package enum Path {
             + parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "/")
     }
 
+    /// A path without the slash that it ends with.
+    static func withoutSlash(_ path: String) -> String {
+        path.hasSuffix("/") && path.utf8.count > 1 ? String(path.dropLast()) : path
+    }
+
     /// A path as its text says it, without points, and without `..` behind the name of a folder.
     static func simplified(_ path: String) -> String {
         guard path.contains("..") else { return plain(path) }

@@ -58,7 +58,7 @@ public struct XcodeProject: Sendable, Hashable {
     ///
     /// - Throws: ``DocumentError`` where the folder has no `project.pbxproj` that can be read, with the place in it.
     public init(path: String) throws(DocumentError) {
-        let path = path.hasSuffix("/") && path.utf8.count > 1 ? String(path.dropLast()) : path
+        let path = Path.withoutSlash(path)
         let file = Path.joined(path, "project.pbxproj")
         try self.init(path: path, contents: ProjectFile.read(file), file: file)
     }
@@ -89,7 +89,7 @@ public struct XcodeProject: Sendable, Hashable {
 extension XcodeProject {
     /// Whether a path leads to what Xcode opens: a project or a workspace.
     public static func isXcode(_ path: String) -> Bool {
-        let name = path.hasSuffix("/") ? String(path.dropLast()) : path
+        let name = Path.withoutSlash(path)
         return name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
     }
 
@@ -98,7 +98,7 @@ extension XcodeProject {
     /// - Throws: ``DocumentError`` for the first of them that cannot be read. A project that a workspace names and that is
     ///   not there, such as one that a package manager makes, is left out.
     public static func all(at path: String) throws(DocumentError) -> [XcodeProject] {
-        let name = path.hasSuffix("/") ? String(path.dropLast()) : path
+        let name = Path.withoutSlash(path)
         guard name.hasSuffix(".xcworkspace") else { return [try XcodeProject(path: name)] }
         var projects: [XcodeProject] = []
         for project in try XcodeWorkspace(path: name).projects {

@@ -9,6 +9,8 @@ struct XcodeProjectReader {
     private let folder: String
     /// The path of each file and folder that a group names, by its id.
     private var paths: [String: String] = [:]
+    /// The folders that the project keeps in step with the disk, in the order of their ids, with their documents.
+    private var synchronized: [(id: String, folder: String, documents: [String])] = []
     /// The storyboards and xibs that are listed, each once, in the order of the groups.
     private(set) var documents: [String] = []
 
@@ -18,6 +20,7 @@ struct XcodeProjectReader {
         let own = root["projectDirPath"]?.string ?? ""
         self.folder = own.hasPrefix("/") ? own : Path.simplified(Path.joined(folder, own))
         if let main = root["mainGroup"]?.string { placeAll(below: main) }
+        synchronized.sort { $0.id < $1.id }
         var seen: Set<String> = []
         documents = documents.filter { seen.insert($0).inserted }
     }
@@ -38,7 +41,10 @@ struct XcodeProjectReader {
             case "PBXGroup", "PBXVariantGroup", "XCVersionGroup":
                 let children = object["children"]?.array?.compactMap(\.string) ?? []
                 waiting += children.reversed().map { (id: $0, parent: own) }
-            case "PBXFileSystemSynchronizedRootGroup": documents += Self.documents(below: own)
+            case "PBXFileSystemSynchronizedRootGroup":
+                let found = ProjectWalk(root: own.isEmpty ? "." : own).documents.map { Path.joined(own, $0) }
+                synchronized.append((id, own, found))
+                documents += found
             case "PBXFileReference" where Self.isDocument(own): documents.append(own)
             default: break
             }
@@ -57,11 +63,6 @@ struct XcodeProjectReader {
 
     private static func isDocument(_ path: String) -> Bool {
         if case .document? = ProjectWalk.FileKind(of: path) { true } else { false }
-    }
-
-    /// The documents in a folder that the project keeps in step with the disk.
-    private static func documents(below folder: String) -> [String] {
-        ProjectWalk(root: folder.isEmpty ? "." : folder).documents.map { Path.joined(folder, $0) }
     }
 
     // MARK: Targets
@@ -95,18 +96,14 @@ struct XcodeProjectReader {
     private func synchronizedDocuments(of id: String, _ target: PropertyListValue) -> [String] {
         let own = Set(target["fileSystemSynchronizedGroups"]?.array?.compactMap(\.string) ?? [])
         var found: [String] = []
-        for (group, object) in objects.sorted(by: { $0.key < $1.key })
-        where object["isa"]?.string == "PBXFileSystemSynchronizedRootGroup" {
-            guard let folder = paths[group] else { continue }
-            let sets = object["exceptions"]?.array?.compactMap(\.string).compactMap { objects[$0] } ?? []
+        for (group, folder, documents) in synchronized {
+            let sets = objects[group]?["exceptions"]?.array?.compactMap(\.string).compactMap { objects[$0] } ?? []
             let excepted = sets.filter { $0["target"]?.string == id }
                 .flatMap { $0["membershipExceptions"]?.array?.compactMap(\.string) ?? [] }
                 .map { Path.simplified(Path.joined(folder, $0)) }
-            let isExcepted = { (path: String) in excepted.contains { $0 == path || path.hasPrefix($0 + "/") } }
-            if own.contains(group) {
-                found += Self.documents(below: folder).filter { !isExcepted($0) }
-            } else if !excepted.isEmpty {
-                found += Self.documents(below: folder).filter(isExcepted)
+            let isOwn = own.contains(group)
+            found += documents.filter { path in
+                excepted.contains { $0 == path || path.hasPrefix($0 + "/") } != isOwn
             }
         }
         return found
