@@ -109,7 +109,7 @@ struct Batch {
             let trialRun = TrialRun(limits: limits, jobs: jobs, upgrades: nib != nil)
             faults = trialRun.faults(of: inputs) { [compiler, nib] input, document in
                 if let nib {
-                    _ = compiler.compile(document, nib) { _ in }
+                    _ = compiler.compile(document, of: input, nib) { _ in }
                 } else {
                     _ = compiler.compile(document, in: input.project) { _, _ in }
                 }
@@ -191,7 +191,7 @@ struct Batch {
         }
         func compile(_ document: Document) -> DocumentCompiler.Compiled {
             guard let nib else { return compiler.compile(document, in: input.project, receive: receive) }
-            return compiler.compile(document, nib) { result in
+            return compiler.compile(document, of: input, nib) { result in
                 guard let path = nibPath(of: input, nib) else { return }
                 do throws(SystemError) {
                     try result.write(to: path)

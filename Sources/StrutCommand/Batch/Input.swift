@@ -13,6 +13,8 @@ struct Input: Sendable {
     var isOfProject: Bool
     /// The folder of what it belongs to, where a command line says so: it was found there, or `--project` names it.
     var project: String?
+    /// The target of an Xcode project that compiles it, where the command line names the project.
+    var target: XcodeProject.Target?
     /// What was read of it already.
     private var streamed = Streamed.nothing
 
@@ -73,12 +75,15 @@ struct Input: Sendable {
     private static func documents(ofXcode path: String) -> [Input] {
         do throws(InputError) {
             let folder = Folder.around(path)
-            return try XcodeInput(path).documents.map { document in
+            let xcode = try XcodeInput(path)
+            let targets = xcode.targets
+            return xcode.documents.map { document in
                 let isBelow = folder != "." && document.hasPrefix(folder + "/")
                 let name = isBelow ? String(document.dropFirst(folder.count + 1)) : document
                 let leaves = name.hasPrefix("/") || name.hasPrefix("../")
                 var input = Input(path: document, resultPath: leaves ? nil : name)
                 input.project = folder
+                input.target = targets[document]
                 return input
             }
         } catch {

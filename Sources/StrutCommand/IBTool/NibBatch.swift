@@ -3,11 +3,8 @@ import Strut
 /// What is particular to a batch that compiles documents to what apps load: the names of results, and what is written once all of
 /// them are there.
 struct NibBatch: Sendable {
-    /// How documents are compiled that no target of an Xcode project compiles.
-    private let options: NibOptions
-    /// What the command line says, and the targets of the documents that it names by Xcode projects.
+    /// What the command line says of how documents are compiled.
     private let arguments: NibArguments
-    private let targets: [String: XcodeProject.Target]
     /// Whether results in a folder are called after their documents alone, and not after their paths.
     var usesFileNames: Bool
     /// The file of dependencies; nil for none.
@@ -22,13 +19,7 @@ struct NibBatch: Sendable {
     /// What a command line asks for; nil where documents are laid out.
     init?(_ arguments: Arguments, _ configuration: Configuration) {
         guard arguments.nib.isWanted else { return nil }
-        options = arguments.nib.options
         self.arguments = arguments.nib
-        let projects = arguments.operands.filter { XcodeProject.isXcode($0) && Folder.exists($0) }
-        // Why one cannot be read is said where its documents are looked for.
-        targets = projects.compactMap { try? XcodeInput($0) }.reduce(into: [:]) { targets, project in
-            targets.merge(project.targets) { first, _ in first }
-        }
         usesFileNames = !arguments.ibtool.actions.isEmpty
         dependencyFile = arguments.nib.dependencyFile
         partialInfoPlist = arguments.ibtool.partialInfoPlist
@@ -36,10 +27,10 @@ struct NibBatch: Sendable {
         commonSources = [configuration.path].compactMap { $0 }
     }
 
-    /// How a document is compiled: its target says what the command line does not.
-    func options(for document: Document) -> NibOptions {
-        guard let target = targets[document.path] else { return options }
-        var options = options
+    /// How an input is compiled: its target says what the command line does not.
+    func options(for input: Input) -> NibOptions {
+        var options = arguments.options
+        guard let target = input.target else { return options }
         if arguments.module == nil { options.module = target.module }
         if arguments.deploymentTarget == nil, let version = target.deploymentTarget.flatMap({ NibVersion($0) }) {
             options.deploymentTarget = version
@@ -102,8 +93,9 @@ struct NibBatch: Sendable {
 
 extension DocumentCompiler {
     /// Compiles a document to what apps load, and hands the result over unless there is none.
-    func compile(_ document: Document, _ nib: NibBatch, receive: (CompiledOutput) -> Void) -> Compiled {
-        let result = document.compiled(nib.options(for: document))
+    func compile(_ document: Document, of input: Input, _ nib: NibBatch, receive: (CompiledOutput) -> Void) -> Compiled
+    {
+        let result = document.compiled(nib.options(for: input))
         var compiled = Compiled(status: .success, findings: result.findings)
         // Where nothing is made it is said why, whatever a configuration accepts.
         guard !result.files.isEmpty else {
