@@ -49,7 +49,10 @@ enum UIKitLeftovers {
             if let known = words["\(kind).\(attribute.name)"] ?? words[attribute.name] {
                 return known.contains(attribute.value)
             }
-            let known = Property.property(attribute.name, of: element.name)?.words ?? []
+            let row =
+                Property.property(attribute.name, of: element.name)
+                ?? Property.codedProperties(of: element.name).first { $0.attribute.string == attribute.name }
+            let known = row?.words ?? []
             return known.isEmpty || known.contains(attribute.value)
         }
     }
@@ -187,22 +190,13 @@ enum UIKitLeftovers {
     private static let words: [String: Set<String>] = [
         "imageContentMode": UIKitViews.modes,
         "button.buttonType": UIKitViews.buttonTypes.union(["roundedRect"]), "stackView.spacingType": set("standard"),
-        // Etched lines have gone with iOS 7.
-        "tableView.separatorStyle": set("default none singleLine singleLineEtched"),
         "tableViewCell.style": Set(TableViewCell.Style.allCases.map(\.rawValue)),
-        "activityIndicatorView.style": set("gray white whiteLarge medium large"),
-        "barButtonItem.systemItem": UIKitBars.systemItems, "tabBarItem.systemItem": UIKitBars.systemTabs,
-        "barButtonItem.style": set("plain bordered done"),
+        "barButtonItem.systemItem": UIKitBars.systemItems,
         "backButtonDisplayMode": UIKitBars.backButtonDisplayModes.union(["default"]),
         "modalPresentationStyle": UIKitBars.presentations.union(["automatic"]),
         "interfaceStyle": set("unspecified light dark"),
         "splitViewController.style": set("unspecified doubleColumn tripleColumn"),
-        "scrollDirection": set("horizontal vertical"),
-        "sectionInsetReference": set("contentInset safeArea layoutMargins"),
         "buttonConfiguration.style": Set(ButtonConfiguration.Style.allCases.map(\.rawValue)),
-        "imagePlacement": set("leading trailing top bottom"),
-        "titleAlignment": set("automatic leading center trailing"),
-        "cornerStyle": set("dynamic fixed capsule small medium large"), "buttonSize": set("mini small medium large"),
         "imageReference.renderingMode": set("default template original multicolor"),
         "imageReference.symbolScale": set("default small medium large"),
         "fontDescription.type": set("system boldSystem italicSystem"),
