@@ -21,18 +21,18 @@ extension SceneSurvey {
         case .designTime(let row), .content(let row):
             return
                 "The \(ambiguity.words) of \(view) \(ambiguity.saysTwo ? "depend" : "depends") on "
-                + "\(lentWords(row, of: ambiguity)), and an app does not. Constrain that view, unless the app fills it with content "
+                + "\(designTimeWords(row, of: ambiguity)), and an app does not. Constrain that view, unless the app fills it with content "
                 + "that has a size."
         }
     }
 
     /// Whose length only the canvas has, and how long it is: "the 50 points of height that Interface Builder gives UIView (a)".
-    private func lentWords(_ row: Int, of ambiguity: Ambiguity) -> String {
-        let lent = scene.rows[row]
-        let length = lent.firstAnchor.isHorizontal ? "width" : "height"
-        let owner = scene.owner(of: lent.first)
+    private func designTimeWords(_ row: Int, of ambiguity: Ambiguity) -> String {
+        let given = scene.rows[row]
+        let length = given.firstAnchor.isHorizontal ? "width" : "height"
+        let owner = scene.owner(of: given.first)
         let whom = owner == ambiguity.view ? "it" : owner.map(name) ?? "a view"
-        return "the \(points(lent.constant)) of \(length) that Interface Builder gives \(whom)"
+        return "the \(points(given.constant)) of \(length) that Interface Builder gives \(whom)"
     }
 
     /// What is said of a view of which something is open, unless the class of the view `coded` has a size in code.
@@ -57,7 +57,7 @@ extension SceneSurvey {
                 + "placeholder size says so; if not, give it a \(size)."
         case .designTime(let row), .content(let row):
             return
-                "\(what): its content's \(size) depends on \(lentWords(row, of: ambiguity)), and an app does not. Give the "
+                "\(what): its content's \(size) depends on \(designTimeWords(row, of: ambiguity)), and an app does not. Give the "
                 + "content a \(size), unless the app fills it with views that have one."
         case .missing, .unconstrained, .tie:
             return "\(what): it has ambiguous scrollable content \(size). \(advice(on: ambiguity, size))"

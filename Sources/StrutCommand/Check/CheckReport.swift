@@ -46,6 +46,11 @@ struct CheckTotals {
     private struct Cause {
         var findings = 0
         var documents: Set<String> = []
+
+        mutating func add(_ finding: Finding) {
+            findings += 1
+            documents.insert(finding.path)
+        }
     }
 
     /// Counts a finding that is reported.
@@ -53,8 +58,7 @@ struct CheckTotals {
         counts.add(finding.severity)
         byRule[finding.rule.id, default: 0] += 1
         byDocument[finding.path, default: 0] += 1
-        byCause["\(finding.message) [\(finding.rule.id)]", default: Cause()].findings += 1
-        byCause["\(finding.message) [\(finding.rule.id)]"]?.documents.insert(finding.path)
+        byCause["\(finding.message) [\(finding.rule.id)]", default: Cause()].add(finding)
     }
 
     /// The most documents, and the most causes, that the end of a report names.
