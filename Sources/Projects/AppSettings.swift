@@ -6,6 +6,8 @@ import StrutEnvironment
 public struct AppSettings: Sendable, Hashable {
     /// The language that its base documents are written in; nil where the project does not say.
     public var language: String?
+    /// The languages that its projects list as known regions; nil where one of them does not say.
+    public var regions: Set<String>?
     /// How an iPhone may be held; nil where that is not known.
     public var phoneOrientations: Set<Orientation>?
     /// How an iPad may be held; nil where that is not known.
@@ -29,6 +31,10 @@ public struct AppSettings: Sendable, Hashable {
         let lists = propertyLists.compactMap(text).map(PropertyListText.init).filter(\.isOfApp)
         let languages = Set(projects.compactMap(\.developmentRegion))
         if languages.count == 1, let name = languages.first { language = Self.languageNames[name] ?? name }
+        let regions = projects.map(\.knownRegions)
+        if projects.count == projectFiles.count, !regions.isEmpty, !regions.contains(where: \.isEmpty) {
+            self.regions = Set(regions.joined().map(Self.region))
+        }
         let families = Set(targets.flatMap(\.deviceFamilies))
         if families.contains(1) || families.contains(2) {
             (runsOnPhones, runsOnPads) = (families.contains(1), families.contains(2))
@@ -63,6 +69,14 @@ public struct AppSettings: Sendable, Hashable {
             }
         }
         return found.isEmpty ? nil : found
+    }
+
+    /// Whether the app is built with texts in a language: a folder of one that its project does not list may be left behind.
+    public func isTranslated(into language: String) -> Bool { regions?.contains(Self.region(language)) ?? true }
+
+    /// One spelling for each language: folders differ from the project in their capitals, and in `_` for `-`.
+    private static func region(_ name: String) -> String {
+        (languageNames[name] ?? name).lowercased().replacing("_", with: "-")
     }
 
     /// The languages that old project files call by their English names.

@@ -29,6 +29,8 @@ public struct Project: Sendable {
     public var isWholeApp: Bool
     /// What the app says of its devices and its language.
     public var app = AppSettings()
+    /// The file from which its Xcode project is still to be made; nil where it has a project, or no such file.
+    public var manifest: ProjectManifest?
     /// What the documents offer each other, once somebody has read them all; nil to read what a question needs.
     public var index: DocumentIndex?
     /// What lies in the folder and is left out: it is not checked, and not missing either.
@@ -66,6 +68,7 @@ public struct Project: Sendable {
         app = AppSettings(
             projectFiles: projectFiles,
             propertyLists: walk.propertyLists.map { Path.joined(root, $0) })
+        if projectFiles.isEmpty { manifest = ProjectManifest(in: root) }
         readImages(walk)
     }
 

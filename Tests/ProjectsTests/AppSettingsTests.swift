@@ -63,6 +63,19 @@ struct AppSettingsTests {
         #expect(app.existing(in: .standard).canvases.allSatisfy { $0.device?.isPad == false })
     }
 
+    @Test("A language that no project lists is one that the app is not built with")
+    func regions() throws {
+        #expect(app.isTranslated(into: "fr"))
+        try folder.write(
+            XcodeProjectTests.text(settings: "", region: "English"), to: "App.xcodeproj/project.pbxproj")
+        // en, Base and de
+        #expect(app.isTranslated(into: "de") && app.isTranslated(into: "DE") && app.isTranslated(into: "English"))
+        #expect(!app.isTranslated(into: "fr") && !app.isTranslated(into: "de-AT"))
+        // Another project that says nothing of languages may have any.
+        try folder.write("{objects = {R = {isa = PBXProject; }; }; rootObject = R; }", to: "B.xcodeproj/project.pbxproj")
+        #expect(app.isTranslated(into: "fr"))
+    }
+
     @Test("What nothing says is not known")
     func unknown() throws {
         try folder.write(list(""), to: "Info.plist")

@@ -92,6 +92,17 @@ struct XcodeProjectCommandTests {
         try folder.write("name: App", to: "Generated/project.yml")
         let generated = try strut("project", "Generated")
         #expect(generated.status == 66 && generated.errors.contains("project.yml is not read; run XcodeGen first"))
+        try folder.write(SampleDocument.reachable, to: "Generated/Main.storyboard")
+        let note = "Generated/project.yml: note: project.yml is not read, so the app's devices, languages and targets"
+        let check = try strut("check", "--strict", "Generated")
+        #expect(check.status == 0 && check.output.contains(note), "\(check.output)")
+        #expect(try !strut("check", "--disable", "unread-manifest", "Generated").output.contains(note))
+        // A class of the app's own may lie in a file of that name.
+        try folder.write("class Project {}", to: "Own/Project.swift")
+        try folder.write(SampleDocument.reachable, to: "Own/Main.storyboard")
+        #expect(try !strut("check", "Own").output.contains("unread-manifest"))
+        try folder.write("import ProjectDescription\nlet project = Project(name: \"App\")", to: "Own/Project.swift")
+        #expect(try strut("check", "Own").output.contains("Own/Project.swift: note: "))
         #expect(try strut("project", "nowhere.xcodeproj").status == 66)
         #expect(try strut("project").status == 64)
     }

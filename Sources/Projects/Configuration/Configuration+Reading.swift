@@ -77,7 +77,7 @@ extension Rule {
 
     /// Every rule on projects' own files.
     package static let onConfigurations: [Rule] =
-        [.badConfiguration, .staleBaseline, .iblinterSettings] + onConventions
+        [.badConfiguration, .staleBaseline, .iblinterSettings, .unreadManifest] + onConventions
 }
 
 /// Takes a configuration apart; every mistake is a finding, and what is right counts all the same.

@@ -113,15 +113,6 @@ extension XcodeProject {
         ProjectWalk(root: folder).projectFiles.map { Path.joined(folder, Path.folder(of: $0)) }
     }
 
-    /// The file from which a tool makes an Xcode project, and the tool: Strut reads none of them.
-    public static func manifest(in folder: String) -> (name: String, tool: String)? {
-        let known = [
-            ("project.yml", "XcodeGen"), ("project.yaml", "XcodeGen"), ("Project.swift", "Tuist"),
-            ("Workspace.swift", "Tuist"),
-        ]
-        return known.first { FileSystem.kind(of: Path.joined(folder, $0.0)) != nil }.map { (name: $0.0, tool: $0.1) }
-    }
-
     /// The documents of all targets, each once, in the targets' order.
     public var documents: [String] {
         var seen: Set<String> = []

@@ -29,6 +29,7 @@ struct CheckRun {
             disabled: arguments.disabledRules, hasEnvironments: matrix != EnvironmentMatrix(), isCheck: true)
         UnknownRules.add(to: &findings, of: configuration)
         findings += Self.iblinterFindings(arguments, configuration, selection)
+        findings += selection.weighed(projects.compactMap { $0.manifest?.finding })
         checker = DocumentChecker(
             matrix: matrix, selection: selection, runTime: arguments.runTime, configuration: configuration,
             fonts: FontLookup(arguments.fontFolders, configuration))

@@ -29,8 +29,9 @@ struct DocumentChecker: Sendable {
     /// Checks a document, of a project if it belongs to one, in so many environments at once.
     func check(_ document: Document, in project: Project?, jobs: Int) -> Checked {
         var localizations = Localizations(document)
-        let languages =
+        var languages =
             selection.hasEnvironments || project != nil ? languages(of: document, &localizations) : []
+        if let project { languages.removeAll { !project.app.isTranslated(into: $0) } }
         var all = project.map { $0.app.existing(in: matrix) }?.environments(languages: languages) ?? []
         // What the app's own devices never show may be a part of another one.
         if !all.contains(where: { $0.mayShow(document) }) { all = matrix.environments(languages: languages) }

@@ -45,10 +45,10 @@ extension Subcommand {
         if XcodeProject.isXcode(path) { return try XcodeProject.all(at: path) }
         let paths = Folder.exists(path) ? XcodeProject.paths(below: path) : []
         if paths.isEmpty {
-            let manifest = XcodeProject.manifest(in: path)
+            let manifest = ProjectManifest(in: path)
             throw DocumentError(
                 .noSuchFile,
-                manifest.map { "no Xcode project lies here, and \($0.name) is not read; run \($0.tool) first" }
+                manifest.map { "no Xcode project lies here, and \($0.name) is not read; run \($0.tool.rawValue) first" }
                     ?? "no Xcode project lies here; give the path of an .xcodeproj or .xcworkspace", path: path)
         }
         var projects: [XcodeProject] = []
