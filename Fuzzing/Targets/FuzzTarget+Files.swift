@@ -32,14 +32,14 @@ extension FuzzTarget {
         return Array(source.utf8).document?.localizableTexts ?? []
     }()
 
-    /// Strings files and catalogues of strings: what is brought up to date can be read, keeps every translation, and is up to date.
+    /// Strings files and catalogs of strings: what is brought up to date can be read, keeps every translation, and is up to date.
     static let strings = FuzzTarget(name: "strings", isStructured: false) { bytes in
         let file = StringsFile(bytes)
         if let problem = file.problem {
             require(problem.location.line >= 1 && problem.location.column >= 1 && !problem.message.isEmpty)
         }
-        let begun = StringCatalogue.begun([], takingOver: ["de": file], sourceLanguage: "en")
-        JSONCheck.demand(begun.bytes, "a catalogue that takes a strings file over")
+        let begun = StringCatalog.begun([], takingOver: ["de": file], sourceLanguage: "en")
+        JSONCheck.demand(begun.bytes, "a catalog that takes a strings file over")
         if file.problem == nil, !file.isXML {
             let update = StringsFile.update(texts, existing: file)
             let again = StringsFile(update.bytes)
@@ -49,11 +49,11 @@ extension FuzzTarget {
             }
             require(StringsFile.update(texts, existing: again).bytes == update.bytes, "an update is not up to date")
         }
-        if let catalogue = try? StringCatalogue(parsing: bytes) {
-            let update = catalogue.update(texts)
-            JSONCheck.demand(update.bytes, "a catalogue that is brought up to date")
-            let again = try? StringCatalogue(parsing: update.bytes)
-            require(again?.update(texts).bytes == update.bytes, "an update of a catalogue is not up to date")
+        if let catalog = try? StringCatalog(parsing: bytes) {
+            let update = catalog.update(texts)
+            JSONCheck.demand(update.bytes, "a catalog that is brought up to date")
+            let again = try? StringCatalog(parsing: update.bytes)
+            require(again?.update(texts).bytes == update.bytes, "an update of a catalog is not up to date")
         }
         ScratchFile.write(bytes, to: ScratchFile.folder + "/Fuzz.xcstrings")
         for language in ["de", "en", "pt-BR"] {
@@ -111,14 +111,14 @@ extension FuzzTarget {
         }
     }
 
-    /// Pictures and catalogues of them: PNG, JPEG, PDF, SVG, and `Contents.json`.
+    /// Pictures and catalogs of them: PNG, JPEG, PDF, SVG, and `Contents.json`.
     static let pictures = FuzzTarget(name: "pictures", isStructured: false) { bytes in
         switch ImageHeader.measure(bytes) {
         case .points(let size)?, .pixels(let size)?:
             require(size.width.isFinite && size.height.isFinite && size.width >= 0 && size.height >= 0)
         case nil: break
         }
-        if let json = try? JSONValue(parsing: bytes) { _ = CatalogueColor(json).asset }
+        if let json = try? JSONValue(parsing: bytes) { _ = CatalogColor(json).asset }
     }
 
     /// The command line: every word is taken, or refused in words. Nothing is run.

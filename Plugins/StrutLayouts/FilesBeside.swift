@@ -1,18 +1,18 @@
 import Foundation
 
 /// The files besides a document that its layout and its findings depend on: side-cars, translations, the configuration above it with
-/// its baseline, catalogues and fonts.
+/// its baseline, catalogs and fonts.
 struct FilesBeside {
-    /// The catalogues of images and colours and the fonts among the target's files, whatever document uses them.
+    /// The catalogs of images and colours and the fonts among the target's files, whatever document uses them.
     private var shared: [URL]
 
-    /// Looks for catalogues and fonts in `resources`, the files of a target.
+    /// Looks for catalogs and fonts in `resources`, the files of a target.
     init(resources: [URL]) {
-        let catalogues = resources.filter { $0.pathExtension == "xcassets" }.flatMap { catalogue in
-            let names = FileManager.default.enumerator(at: catalogue, includingPropertiesForKeys: nil)
+        let catalogs = resources.filter { $0.pathExtension == "xcassets" }.flatMap { catalog in
+            let names = FileManager.default.enumerator(at: catalog, includingPropertiesForKeys: nil)
             return (names?.compactMap { $0 as? URL } ?? []).filter { !$0.hasDirectoryPath }
         }
-        shared = (catalogues + resources.filter(FontFolder.isFont)).sorted { $0.path < $1.path }
+        shared = (catalogs + resources.filter(FontFolder.isFont)).sorted { $0.path < $1.path }
     }
 
     /// The files that are there now: one that is added changes its folder, and the build is planned again.

@@ -83,7 +83,7 @@ def main():
     system = None if options.check else model.tables(parameters)
 
     families = []
-    for family in named_fonts.catalogue():
+    for family in named_fonts.catalog():
         lines = {name: sum((c.vertical or family.vertical)[:3]) / 1000 for c in family.cuts for name in c.names + c.borrowed}
         chosen = [
             o for o in observations

@@ -25,7 +25,7 @@ def awesome(version, file):
     return files.FontFile(os.path.join(folder, "fonts", f"Font Awesome {version} {file}.otf"))
 
 
-def catalogue():
+def catalog():
     """The icon fonts. The paid cuts have the grid of the free ones, and mostly the widths of Solid, which has most icons."""
     fonts = [IconFont("fontAwesome", ["FontAwesome"], [], debian("truetype/font-awesome/fontawesome-webfont.ttf"), None)]
     for version in 5, 6:

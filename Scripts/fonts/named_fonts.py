@@ -109,7 +109,7 @@ LENT = [
 ]
 
 
-def catalogue():
+def catalog():
     """All families. Loading the files takes a minute."""
     d, blend, stated = files.debian, files.Blend, files.Stated
     liberation = d("truetype/liberation2/LiberationSans-Regular.ttf")

@@ -278,7 +278,7 @@ def write_named(folder, families, lent):
     names += [
         (name, number, family.approximate) for number, (family, _, _) in enumerate(open_families, len(cuts))
         for name in family.prefixes]
-    fonts, first = icon_fonts.catalogue(), len(cuts) + len(open_families)
+    fonts, first = icon_fonts.catalog(), len(cuts) + len(open_families)
     write_icons(folder, fonts, first)
     for number, font in enumerate(fonts, first):
         names += [(name, number, False) for name in font.names] + [(name, number, True) for name in font.borrowed]

@@ -32,7 +32,7 @@ public struct Finding: Hashable, Sendable {
     /// The same in every environment and whatever the amounts are.
     public var variant: String?
     /// What it is identified by among the findings of its rule in other environments, instead of its object, place and words: they may
-    /// be others there. Nil for findings that those tell.
+    /// be others there. Nil for findings that those identify.
     package var identity: String?
     /// The ids of other objects that it is about just as well, and may name in another environment: of a conflict, any
     /// constraint may be the one that is broken. Whatever is known of the finding by its object may go by one of them.

@@ -1,4 +1,4 @@
-/// JSON as Xcode writes its string catalogues: a space on both sides of a colon, an empty line in what is empty.
+/// JSON as Xcode writes its string catalogs: a space on both sides of a colon, an empty line in what is empty.
 extension JSONValue {
     /// The value as Xcode would write it, without a line break at its end.
     package var xcodeText: [UInt8] {

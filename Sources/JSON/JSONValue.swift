@@ -1,4 +1,4 @@
-/// A JSON text as data: for the small files that are beside documents, such as string catalogues and side-cars.
+/// A JSON text as data: for the small files that are beside documents, such as string catalogs and side-cars.
 public struct JSONValue: Hashable, Sendable {
     /// What the value is.
     public var content: Content

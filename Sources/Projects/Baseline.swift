@@ -4,7 +4,7 @@ import StrutJSON
 
 /// The findings that a project has put up with for now: by document, object and rule, so that lines may move.
 public struct Baseline: Sendable {
-    /// What a finding is told by. Paths are compared by their bytes: as texts, é and e with an accent behind it would be one.
+    /// What identifies a finding. Paths are compared by their bytes: as texts, é and e with an accent behind it would be one.
     struct Key: Hashable, Comparable {
         var path: String
         var object: String
@@ -32,7 +32,7 @@ public struct Baseline: Sendable {
         var places: Set<EnvironmentChoice> { choices.isEmpty ? [.canvas] : choices }
     }
 
-    /// What is known, by what it is told by.
+    /// What is known, by what identifies it.
     var entries: [Key: Entry] = [:]
     /// Whether it was read from a report of `check`, which has the same members and more.
     package private(set) var isReport = false

@@ -22,9 +22,9 @@ public struct Project: Sendable {
     public var resources: ProjectResources
     /// The names of the font files, without extensions, in lower case.
     public var fontFiles: Set<String>
-    /// Whether there is an asset catalogue: without one nothing is known to be missing.
-    public var hasCatalogue: Bool
-    /// Whether the folder holds an app, or a target of one, as a project file, a property list, a catalogue or a repository
+    /// Whether there is an asset catalog: without one nothing is known to be missing.
+    public var hasCatalog: Bool
+    /// Whether the folder holds an app, or a target of one, as a project file, a property list, a catalog or a repository
     /// shows: in a part of an app a storyboard that is named may lie elsewhere.
     public var isWholeApp: Bool
     /// What the app says of its devices and its language.
@@ -41,7 +41,7 @@ public struct Project: Sendable {
     private(set) var codeFolders: [String]
     /// Whether it has code from elsewhere, of which nothing is known.
     private(set) var usesForeignCode: Bool
-    /// The folders that were looked into, those of catalogues too.
+    /// The folders that were looked into, those of catalogs too.
     package private(set) var folders: [String]
 
     /// Looks through the folder at `root`.
@@ -55,7 +55,7 @@ public struct Project: Sendable {
         fontFiles = Set(walk.fonts.map { Path.stem(of: $0).lowercased() })
         leftOut = LeftOutFiles(at: walk.leftOut.map { Path.joined(root, $0) })
         folders = walk.folders.map { $0.isEmpty ? root : Path.joined(root, $0) }
-        hasCatalogue = !walk.catalogues.isEmpty
+        hasCatalog = !walk.catalogs.isEmpty
         let projectFiles = walk.projectFiles.map { Path.joined(root, $0) }
         code = ProjectCode(at: walk.sources.map { Path.joined(root, $0) }, leftOut: leftOut, projectFiles: projectFiles)
         codeFolders = walk.projectFolders.map { $0.isEmpty ? root : Path.joined(root, $0) }.sorted()
@@ -102,7 +102,7 @@ public struct Project: Sendable {
     /// Takes its code away, so that no document asks for it.
     public mutating func forgetCode() { code = ProjectCode(at: [], leftOut: leftOut, projectFiles: []) }
 
-    /// Loose files first, so that what a catalogue has counts more; of several scales the second.
+    /// Loose files first, so that what a catalog has counts more; of several scales the second.
     private mutating func readImages(_ walk: ProjectWalk) {
         for image in walk.images {
             let (name, scale) = ImageFile.nameAndScale(of: image)
@@ -110,8 +110,8 @@ public struct Project: Sendable {
             let path = Path.joined(root, image)
             resources.images[name] = ImageAsset(size: ImageFile.size(path, scale: scale), path: path)
         }
-        for catalogue in walk.catalogues {
-            let assets = AssetCatalogue(path: Path.joined(root, catalogue))
+        for catalog in walk.catalogs {
+            let assets = AssetCatalog(path: Path.joined(root, catalog))
             resources.images.merge(assets.images) { _, new in new }
             resources.colors.merge(assets.colors) { _, new in new }
             for icon in assets.icons where resources.images[icon] == nil {

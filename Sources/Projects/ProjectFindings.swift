@@ -16,9 +16,9 @@ public struct ProjectFindings: Sendable {
         self.document = document
         self.project = project
         findStoryboards()
-        if project.hasCatalogue {
+        if project.hasCatalog {
             findImages()
-            // Where no catalogue has a colour, they are made elsewhere: by a build, or in another package.
+            // Where no catalog has a colour, they are made elsewhere: by a build, or in another package.
             if !project.resources.colors.isEmpty { findColors() }
         }
         findFonts()
@@ -111,7 +111,7 @@ public struct ProjectFindings: Sendable {
     private mutating func findColors() {
         var seen: Set<String> = []
         for color in document.colors {
-            // Those of AppKit are in no catalogue of an app, and Xcode stores what is drawn in their place.
+            // Those of AppKit are in no catalog of an app, and Xcode stores what is drawn in their place.
             guard case .named(let name) = color.value, !color.isOfAppKit, seen.insert(name).inserted,
                 project.resources.colors[name] == nil,
                 project.leftOut.resources.colors[name] == nil
@@ -124,7 +124,7 @@ public struct ProjectFindings: Sendable {
         }
     }
 
-    /// What to do about a name that is missing: a catalogue may have it in other letters.
+    /// What to do about a name that is missing: a catalog may have it in other letters.
     private static func advice(_ name: String, spelled others: some Sequence<String>) -> String {
         let alike = others.first { $0.lowercased() == name.lowercased() }
         return alike.map { "a catalog has '\($0)', and names differ in their capital letters" }

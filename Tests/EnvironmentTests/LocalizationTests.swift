@@ -1,4 +1,4 @@
-// Strings files, string catalogues and pseudo-languages.
+// Strings files, string catalogs and pseudo-languages.
 
 import InterfaceDocument
 import StrutDiagnostics
@@ -117,23 +117,23 @@ import Testing
         return try Document.parse(Array(text.utf8), path: "Main.xib").localizableTexts
     }
 
-    /// Whatever order a catalogue is in, its entries stay in it, and each new one stands before the first that is behind it.
+    /// Whatever order a catalog is in, its entries stay in it, and each new one stands before the first that is behind it.
     @Test func newEntriesFindTheirPlaces() throws {
         let text = #"{"strings": {"d.text": {}, "k.text": {"localizations": {"de": {}}}, "b.text": {}, "x.text": {}}}"#
-        let update = try StringCatalogue(parsing: Array(text.utf8)).update(try texts(["z", "e", "b", "c", "a", "d"]))
+        let update = try StringCatalog(parsing: Array(text.utf8)).update(try texts(["z", "e", "b", "c", "a", "d"]))
         #expect(update.added == ["a.text", "c.text", "e.text", "z.text"])
         #expect(update.removed == ["k.text", "x.text"])
-        let keys = try StringCatalogue(parsing: update.bytes).keys
+        let keys = try StringCatalog(parsing: update.bytes).keys
         #expect(keys == ["a.text", "c.text", "d.text", "e.text", "k.text", "b.text", "z.text"])
     }
 
     @Test func manyEntries() throws {
         let ids = (0..<8000).map { "\($0 + 10000)" }
-        let fresh = StringCatalogue().update(try texts(ids.reversed()))
+        let fresh = StringCatalog().update(try texts(ids.reversed()))
         #expect(fresh.added == ids.map { "\($0).text" })
-        let update = try StringCatalogue(parsing: fresh.bytes).update(try texts(Array(ids[4000...])))
+        let update = try StringCatalog(parsing: fresh.bytes).update(try texts(Array(ids[4000...])))
         #expect(update.added.isEmpty && update.removed == ids[..<4000].map { "\($0).text" })
-        #expect(try StringCatalogue(parsing: update.bytes).keys == ids[4000...].map { "\($0).text" })
+        #expect(try StringCatalog(parsing: update.bytes).keys == ids[4000...].map { "\($0).text" })
     }
 
     /// The value that is written as `text`.

@@ -1,4 +1,4 @@
-// Strings files and string catalogues that are brought up to date: nothing of them is lost.
+// Strings files and string catalogs that are brought up to date: nothing of them is lost.
 
 import InterfaceDocument
 import StrutDiagnostics
@@ -160,7 +160,7 @@ import Testing
         "lb1-aa-001.ibExternalUserDefinedRuntimeAttributesLocalizableStrings[0]",
     ]
 
-    /// Only what is known to be gone is left out of a file; of a catalogue nothing else is stale.
+    /// Only what is known to be gone is left out of a file; of a catalog nothing else is stale.
     @Test func whatMayBeATextStays() throws {
         let document = try document()
         let objects = document.root.descendants.filter { $0.id != nil }
@@ -172,8 +172,8 @@ import Testing
         #expect(Self.staying.allSatisfy { strings[$0] == "x" } && Self.leaving.allSatisfy { strings[$0] == nil })
         let unit = #"{"localizations": {"de": {"stringUnit": {"state": "translated", "value": "x"}}}}"#
         let entries = (Self.staying.prefix(4) + Self.leaving).map { "\"\($0)\": \(unit)" }.joined(separator: ", ")
-        let catalogue = try StringCatalogue(parsing: Array(#"{"strings": {\#(entries)}}"#.utf8))
-        let other = catalogue.update(document.localizableTexts, of: objects)
+        let catalog = try StringCatalog(parsing: Array(#"{"strings": {\#(entries)}}"#.utf8))
+        let other = catalog.update(document.localizableTexts, of: objects)
         #expect(Set(other.removed) == Set(Self.leaving))
         #expect(count("stale", in: other.bytes) == Self.leaving.count)
     }
@@ -197,23 +197,23 @@ import Testing
         #expect(StringsFile.update(try texts("a"), existing: StringsFile(update.bytes)).bytes == update.bytes)
     }
 
-    // MARK: Catalogues
+    // MARK: Catalogs
 
-    @Test func otherEntriesOfACatalogueStay() throws {
+    @Test func otherEntriesOfACatalogStay() throws {
         let text = #"{"strings": {"A.title": {}, "a.text": {"localizations": {"de": {}}}}, "version": "1.0"}"#
-        let update = try StringCatalogue(parsing: Array(text.utf8)).update(try texts("b"), keepsOthers: true)
+        let update = try StringCatalog(parsing: Array(text.utf8)).update(try texts("b"), keepsOthers: true)
         #expect(update.added == ["b.text"] && update.removed.isEmpty && count("stale", in: update.bytes) == 0)
-        #expect(try StringCatalogue(parsing: update.bytes).keys == ["A.title", "a.text", "b.text"])
+        #expect(try StringCatalog(parsing: update.bytes).keys == ["A.title", "a.text", "b.text"])
     }
 
-    /// What is JSON, but no catalogue, would be replaced by one.
+    /// What is JSON, but no catalog, would be replaced by one.
     @Test(arguments: [
         (#"{"strings": []}"#, "'strings' is an object", 13), (#"{"strings": {}, "strings": {}}"#, "there twice", 17),
         (#"{"strings": {"a.text": "Hallo"}}"#, "the entry of a text is an object", 24),
         (#"{"strings": {"a.text": {"localizations": ["de"]}}}"#, "'localizations' is an object", 42),
     ])
-    func whatIsNoCatalogueIsRefused(text: String, words: String, column: Int) throws {
-        let error = try #require(throws: JSONError.self) { try StringCatalogue(parsing: Array(text.utf8)) }
+    func whatIsNoCatalogIsRefused(text: String, words: String, column: Int) throws {
+        let error = try #require(throws: JSONError.self) { try StringCatalog(parsing: Array(text.utf8)) }
         #expect(error.message.contains(words) && error.place.column == column, "\(error)")
     }
 
@@ -223,19 +223,19 @@ import Testing
         return #"{"variations": {"device": {"ipad": \#(unit), "other": \#(unit)}}}"#
     }
 
-    private func catalogue(_ localizations: String, comment: String = "Hello") throws -> StringCatalogue {
+    private func catalog(_ localizations: String, comment: String = "Hello") throws -> StringCatalog {
         let words = #"Class = \"UILabel\"; text = \"\#(comment)\"; ObjectID = \"a\";"#
         let entry = #"{"comment": "\#(words)", "localizations": {\#(localizations)}}"#
-        return try StringCatalogue(parsing: Array(#"{"strings": {"a.text": \#(entry)}, "version": "1.0"}"#.utf8))
+        return try StringCatalog(parsing: Array(#"{"strings": {"a.text": \#(entry)}, "version": "1.0"}"#.utf8))
     }
 
-    /// How often a text is in a catalogue.
+    /// How often a text is in a catalog.
     private func count(_ text: String, in bytes: [UInt8]) -> Int {
         String(decoding: bytes, as: UTF8.self).split(separator: text, omittingEmptySubsequences: false).count - 1
     }
 
     @Test func variationsOfATextStay() throws {
-        let existing = try catalogue(#""en": \#(varied("translated"))"#)
+        let existing = try catalog(#""en": \#(varied("translated"))"#)
         let update = existing.update(try texts("a"))
         #expect(update.changed.isEmpty && update.removed.isEmpty)
         #expect(count("variations", in: update.bytes) == 1 && count("translated", in: update.bytes) == 2)
@@ -243,7 +243,7 @@ import Testing
         let changed = existing.update(try texts("a", text: "Hi"))
         #expect(changed.changed == ["a.text"])
         #expect(count("variations", in: changed.bytes) == 1 && count("needs_review", in: changed.bytes) == 2)
-        let again = try StringCatalogue(parsing: changed.bytes).update(try texts("a", text: "Hi"))
+        let again = try StringCatalog(parsing: changed.bytes).update(try texts("a", text: "Hi"))
         #expect(again.bytes == changed.bytes && again.changed.isEmpty)
         // Of a text that is gone they are kept as a translation is.
         let gone = existing.update([])
@@ -254,12 +254,12 @@ import Testing
     @Test func substitutionsOfATextStay() throws {
         let parts = #"{"files": {"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {"other": {}}}}}"#
         let unit = ##"{"state": "translated", "value": "%#@files@"}"##
-        let existing = try catalogue(#""en": {"stringUnit": \#(unit), "substitutions": \#(parts)}"#)
+        let existing = try catalog(#""en": {"stringUnit": \#(unit), "substitutions": \#(parts)}"#)
         let update = existing.update(try texts("a"))
         #expect(update.changed.isEmpty && update.removed.isEmpty)
         #expect(count("%#@files@", in: update.bytes) == 1 && count("needs_review", in: update.bytes) == 0)
         #expect(count("formatSpecifier", in: update.bytes) == 1)
-        let again = try StringCatalogue(parsing: update.bytes).update(try texts("a"))
+        let again = try StringCatalog(parsing: update.bytes).update(try texts("a"))
         #expect(again.bytes == update.bytes)
         // Its comment tells that the text reads otherwise.
         let changed = existing.update(try texts("a", text: "Hi"))
@@ -272,7 +272,7 @@ import Testing
 
     @Test func variationsOfATranslationNeedReview() throws {
         let source = #""en": {"stringUnit": {"state": "new", "value": "Hello"}}"#
-        let existing = try catalogue(#""de": \#(varied("translated")), "fr": \#(varied("new")), \#(source)"#)
+        let existing = try catalog(#""de": \#(varied("translated")), "fr": \#(varied("new")), \#(source)"#)
         let same = existing.update(try texts("a"))
         #expect(same.changed.isEmpty && count("needs_review", in: same.bytes) == 0)
         let update = existing.update(try texts("a", text: "Hi"))
@@ -295,9 +295,9 @@ import Testing
         let entry = JSONValue(.object([.init("comment", JSONValue(.string(comment)))]))
         let json = JSONValue(.object([.init("strings", JSONValue(.object([.init("a.text", entry)])))]))
         let texts = try texts("a", text: "Hi; &quot;you&quot;")
-        let update = try StringCatalogue(parsing: json.xcodeText).update(texts)
+        let update = try StringCatalog(parsing: json.xcodeText).update(texts)
         let written = try JSONValue(parsing: update.bytes)["strings"]?["a.text"]?["comment"]?.string
         #expect(written == after.replacing("EXPORT", with: export))
-        #expect(try StringCatalogue(parsing: update.bytes).update(texts).bytes == update.bytes)
+        #expect(try StringCatalog(parsing: update.bytes).update(texts).bytes == update.bytes)
     }
 }

@@ -77,7 +77,7 @@ struct ContentsTests {
         #expect(document.actions.map(\.selector) == ["go:"])
         #expect(document.segues.map(\.kind) == ["show"])
         #expect(document.fonts.map(\.kind) == [.style("UICTFontTextStyleBody")])
-        // The colour that is kept of the catalogue is not asked for by anybody.
+        // The colour that is kept of the catalog is not asked for by anybody.
         #expect(document.colors.map(\.value) == [.named("Ink")])
         #expect(document.colors.first?.element.owner.id == "a")
         #expect(document.imageUses.map(\.name) == ["star", "lit", "paper"])

@@ -72,7 +72,8 @@ struct AppSettingsTests {
         #expect(app.isTranslated(into: "de") && app.isTranslated(into: "DE") && app.isTranslated(into: "English"))
         #expect(!app.isTranslated(into: "fr") && !app.isTranslated(into: "de-AT"))
         // Another project that says nothing of languages may have any.
-        try folder.write("{objects = {R = {isa = PBXProject; }; }; rootObject = R; }", to: "B.xcodeproj/project.pbxproj")
+        try folder.write(
+            "{objects = {R = {isa = PBXProject; }; }; rootObject = R; }", to: "B.xcodeproj/project.pbxproj")
         #expect(app.isTranslated(into: "fr"))
     }
 

@@ -95,7 +95,7 @@ struct AssetTests {
         try folder.write(#"{"images":[\#(entries.joined(separator: ","))]}"#, to: "\(root)/Contents.json")
         try folder.write(Self.png(20, 20), to: "\(root)/d.png")
         try folder.write(Self.png(40, 30), to: "\(root)/l.png")
-        let image = try #require(AssetCatalogue(path: "\(folder.path)/Assets.xcassets").images["star"])
+        let image = try #require(AssetCatalog(path: "\(folder.path)/Assets.xcassets").images["star"])
         #expect(image.size == Size(width: 20, height: 15) && image.path?.hasSuffix("l.png") == true)
         #expect(image.darkPath?.hasSuffix("d.png") == true)
     }
@@ -109,7 +109,7 @@ struct AssetTests {
     }
 
     @Test("A catalog gives sizes by scale, colours by appearance, symbols, and names with their folders")
-    func catalogue() throws {
+    func catalog() throws {
         let folder = try TemporaryFolder()
         let root = "Assets.xcassets"
         try folder.write(
@@ -130,17 +130,17 @@ struct AssetTests {
             {"idiom":"universal","appearances":[{"appearance":"luminosity","value":"dark"}],
              "color":{"components":{"white":"0.25","alpha":"0.5"}}}]}
             """#, to: "\(root)/Tint.colorset/Contents.json")
-        let catalogue = AssetCatalogue(path: "\(folder.path)/\(root)")
-        #expect(catalogue.images["star"]?.size == Size(width: 20, height: 15))
-        #expect(catalogue.images["Bars/back"]?.size == Size(width: 12, height: 21))
-        #expect(catalogue.images["Bars/back"]?.isMirrored == true)
-        #expect(catalogue.images["Bars/back"]?.renderingMode == .alwaysTemplate)
-        #expect(catalogue.images["star"]?.renderingMode == .automatic)
+        let catalog = AssetCatalog(path: "\(folder.path)/\(root)")
+        #expect(catalog.images["star"]?.size == Size(width: 20, height: 15))
+        #expect(catalog.images["Bars/back"]?.size == Size(width: 12, height: 21))
+        #expect(catalog.images["Bars/back"]?.isMirrored == true)
+        #expect(catalog.images["Bars/back"]?.renderingMode == .alwaysTemplate)
+        #expect(catalog.images["star"]?.renderingMode == .automatic)
         #expect(
-            catalogue.images["star"]?.isStretchable == true && catalogue.images["Bars/back"]?.isStretchable == false)
-        #expect(catalogue.images["bolt"]?.isSymbol == true)
-        #expect(catalogue.colors["Tint"]?.light == ColorAsset.Components(red: 1, green: 0.5, blue: 0.2))
-        #expect(catalogue.colors["Tint"]?.dark == ColorAsset.Components(red: 0.25, green: 0.25, blue: 0.25, alpha: 0.5))
+            catalog.images["star"]?.isStretchable == true && catalog.images["Bars/back"]?.isStretchable == false)
+        #expect(catalog.images["bolt"]?.isSymbol == true)
+        #expect(catalog.colors["Tint"]?.light == ColorAsset.Components(red: 1, green: 0.5, blue: 0.2))
+        #expect(catalog.colors["Tint"]?.dark == ColorAsset.Components(red: 0.25, green: 0.25, blue: 0.25, alpha: 0.5))
     }
 
     @Test("Loose files are known by their names and scales")
@@ -166,7 +166,7 @@ struct AssetTests {
             {"colors":[{"idiom":"universal","color":{"color-space":"extended-linear-srgb",
             "components":{"red":"0.2140","green":"0.0","blue":"1.0","alpha":"0.5"}}}]}
             """, to: "A.xcassets/Tint.colorset/Contents.json")
-        let color = try #require(AssetCatalogue(path: "\(folder.path)/A.xcassets").colors["Tint"]?.light)
+        let color = try #require(AssetCatalog(path: "\(folder.path)/A.xcassets").colors["Tint"]?.light)
         #expect(abs(color.red - 0.5) < 0.001 && color.green == 0 && abs(color.blue - 1) < 0.001 && color.alpha == 0.5)
     }
 
@@ -186,7 +186,7 @@ struct AssetTests {
         let json = #"{"colors":[\#(hasOther ? plain + "," : "")\#(wide)]}"#
         let folder = try TemporaryFolder()
         try folder.write(json, to: "Wide.xcassets/Tint.colorset/Contents.json")
-        let color = try #require(AssetCatalogue(path: "\(folder.path)/Wide.xcassets").colors["Tint"]?.light)
+        let color = try #require(AssetCatalog(path: "\(folder.path)/Wide.xcassets").colors["Tint"]?.light)
         let expected = hasOther ? (0.25, 0.5, 0.75) : (1.0, 0.0, 0.0)
         #expect(abs(color.red - expected.0) < 0.005 && abs(color.green - expected.1) < 0.02)
         #expect(abs(color.blue - expected.2) < 0.02)
@@ -205,7 +205,7 @@ struct AssetTests {
             to: "A.xcassets/pic.imageset/Contents.json")
         try folder.write("{\"images\":[\(entry("l.png", ""))]}", to: "A.xcassets/same.imageset/Contents.json")
         for name in ["pic", "same"] { try folder.write(Self.png(4, 4), to: "A.xcassets/\(name).imageset/l.png") }
-        let images = AssetCatalogue(path: "\(folder.path)/A.xcassets").images
+        let images = AssetCatalog(path: "\(folder.path)/A.xcassets").images
         #expect(images["pic"]?.path?.hasSuffix("/l.png") == true)
         #expect(images["pic"]?.darkPath?.hasSuffix("pic.imageset/d.png") == true)
         #expect(images["same"]?.darkPath == nil)

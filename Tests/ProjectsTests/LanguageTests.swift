@@ -69,14 +69,14 @@ struct LanguageTests {
     func unreadable() throws {
         let folder = try TemporaryFolder()
         let path = "\(folder.path)/Main.storyboard"
-        let catalogue = "\(folder.path)/mul.lproj/Main.xcstrings"
+        let catalog = "\(folder.path)/mul.lproj/Main.xcstrings"
         try folder.write("{\n<<<<<<< HEAD\n", to: "mul.lproj/Main.xcstrings")
         // A folder stands where a file should.
         try folder.write("", to: "de.lproj/Main.strings/nothing")
         let place = Localization.Place(path)
         let found = Localization.languages(at: place, of: try Localization.languages(inReadableFolder: place.folder))
         #expect(found.languages == ["de"])
-        #expect(found.findings.map { "\($0.rule) \($0.path)" } == ["malformed-strings \(catalogue)"])
+        #expect(found.findings.map { "\($0.rule) \($0.path)" } == ["malformed-strings \(catalog)"])
         let german = Localization.read("de", forDocumentAt: path).findings
         #expect(german.map(\.rule.id) == ["malformed-strings", "unreadable-file"])
         #expect(german.last?.message == "the file cannot be read: Is a directory")
@@ -97,7 +97,7 @@ struct LanguageTests {
         #expect(message("de").hasSuffix("; add the language to \(folder.path)/mul.lproj/Main.xcstrings"))
     }
 
-    /// The translations from a catalogue with the entry `german` of one text, as an iPhone and an iPad show them.
+    /// The translations from a catalog with the entry `german` of one text, as an iPhone and an iPad show them.
     private func shown(_ german: String) throws -> [String?] {
         let folder = try TemporaryFolder()
         let path = "\(folder.path)/Main.xib"

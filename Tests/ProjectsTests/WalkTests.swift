@@ -45,7 +45,7 @@ struct WalkTests {
         try folder.write("Kept.xib\n", to: "App/.gitignore")
         let walk = ProjectWalk(root: folder.path, excludes: ["Vendor"])
         #expect(walk.documents == ["App/Cell.xib", "App/Main.storyboard"])
-        #expect(walk.catalogues == ["App/Assets.xcassets"])
+        #expect(walk.catalogs == ["App/Assets.xcassets"])
         #expect(walk.images == ["App/star@2x.png"])
         #expect(walk.fonts == ["App/F.ttf"])
     }

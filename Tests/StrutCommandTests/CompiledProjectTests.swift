@@ -5,7 +5,7 @@ import Testing
 struct CompiledProjectTests {
     private let folder: TemporaryFolder
 
-    /// A document that does not state the size of its image, and a catalogue that does.
+    /// A document that does not state the size of its image, and a catalog that does.
     init() throws {
         folder = try TemporaryFolder()
         let xib = SampleDocument.xib(

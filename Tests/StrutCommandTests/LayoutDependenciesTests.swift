@@ -50,7 +50,7 @@ struct LayoutDependenciesTests {
         for path in found.dropFirst() { #expect(text.contains("\n\(path):\n")) }
     }
 
-    @Test("An image whose size a catalogue says is named with its catalogue's entry")
+    @Test("An image whose size a catalog says is named with its catalog's entry")
     func images() throws {
         let image = """
             <subviews><imageView image="Mark" translatesAutoresizingMaskIntoConstraints="NO" id="mar-k0-001">\

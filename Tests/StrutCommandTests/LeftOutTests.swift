@@ -24,7 +24,7 @@ struct LeftOutTests {
             .replacing("</subviews>", with: (images + views).joined() + "</subviews>")
         try folder.write(main, to: "Main.storyboard")
         try folder.write("", to: "App.xcassets/star.imageset/Contents.json")
-        // Where no catalogue has a colour, nothing is said of colours.
+        // Where no catalog has a colour, nothing is said of colours.
         let components = #"{"red": "1", "green": "0", "blue": "0", "alpha": "1"}"#
         let color = #"{"idiom": "universal", "color": {"color-space": "srgb", "components": \#(components)}}"#
         try folder.write(#"{"colors": [\#(color)]}"#, to: "App.xcassets/Known.colorset/Contents.json")
@@ -77,7 +77,7 @@ struct LeftOutTests {
     }
 
     @Test("A catalog that a link leads to is the project's, and so are app icons")
-    func linkedCatalogue() throws {
+    func linkedCatalog() throws {
         let outside = try TemporaryFolder()
         try outside.write("{}", to: "A.xcassets/relic.imageset/Contents.json")
         try outside.write("{}", to: "A.xcassets/lost.appiconset/Contents.json")

@@ -376,7 +376,7 @@ struct PreviewTests {
     }
 
     @Test("Colours come from the project, of which a folder with a catalog of its own is only a part")
-    func projectAboveCatalogue() throws {
+    func projectAboveCatalog() throws {
         let color = #"<color key="backgroundColor" name="Brand"/></view>"#
         let resources = """
             </scenes><resources><namedColor name="Brand"><color red="0" green="0" blue="1" alpha="1" colorSpace="custom" \

@@ -3,7 +3,7 @@ import Testing
 
 @testable import StrutCommand
 
-/// A project on disk: two storyboards, a catalogue, three languages, a configuration, a baseline, and what is left out.
+/// A project on disk: two storyboards, a catalog, three languages, a configuration, a baseline, and what is left out.
 @Suite("A project, from beginning to end")
 struct ProjectTests {
     private let folder: TemporaryFolder
@@ -179,7 +179,7 @@ struct ProjectTests {
     }
 
     @Test("A catalog that cannot be read is reported, though no language was asked for")
-    func brokenCatalogue() throws {
+    func brokenCatalog() throws {
         try folder.write("{\n<<<<<<< HEAD\n", to: "App/mul.lproj/Main.xcstrings")
         for words in [["App"], ["--matrix", "App"], ["--language", "all", "App/Base.lproj/Main.storyboard"]] {
             let run = try StrutProcess(["check", "--only", "malformed-strings,no-translation"] + words, in: folder.url)

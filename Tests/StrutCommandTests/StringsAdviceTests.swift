@@ -118,7 +118,7 @@ struct StringsAdviceTests {
     }
 
     @Test("A catalog that says nothing yet is completed")
-    func emptyCatalogue() throws {
+    func emptyCatalog() throws {
         try folder.write("{}", to: "Card.xcstrings")
         #expect(try folder.strings("--update", "--source-language", "fr", ".").status == 0)
         let completed = try folder.read("Card.xcstrings")

@@ -4,7 +4,7 @@ import Testing
 @Suite("strut strings --language, beside what is translated already")
 struct StringsLanguageTests {
     private let folder: TemporaryFolder
-    private static let catalogue = "Card.xcstrings"
+    private static let catalog = "Card.xcstrings"
     private static let document = "Base.lproj/Card.xib"
 
     init() throws {
@@ -12,15 +12,15 @@ struct StringsLanguageTests {
         try folder.writeCard(title: "Hello", #"<label id="cC" text="World"/><label id="dD" text="Strut"/>"#)
     }
 
-    /// A catalogue with German texts for some keys. `dD.text` is the same in every language.
-    private func writeCatalogue(_ texts: [String: String]) throws {
+    /// A catalog with German texts for some keys. `dD.text` is the same in every language.
+    private func writeCatalog(_ texts: [String: String]) throws {
         var entries = texts.map { key, text in
             #""\#(key)": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "\#(text)"}}}}"#
         }
         entries.append(#""dD.text": {"shouldTranslate": false}"#)
         try folder.write(
             #"{"sourceLanguage": "en", "strings": {\#(entries.sorted().joined(separator: ", "))}, "version": "1.0"}"#,
-            to: Self.catalogue)
+            to: Self.catalog)
         // What Xcode has in an entry besides.
         #expect(try folder.strings("--update", "--quiet", Self.document).status == 0)
     }
@@ -32,33 +32,33 @@ struct StringsLanguageTests {
 
     @Test("A catalog that has the language has it still, and no strings file is begun before it")
     func complete() throws {
-        try writeCatalogue(["bB.text": "Hallo", "cC.text": "Welt"])
-        let before = try folder.read(Self.catalogue)
+        try writeCatalog(["bB.text": "Hallo", "cC.text": "Welt"])
+        let before = try folder.read(Self.catalog)
         for words in [["--check"], [], ["--check", "--format", "xcstrings"]] {
-            // The catalogue spells it.
+            // The catalog spells it.
             let run = try folder.strings(["--update", "--language", "DE,en"] + words + [Self.document])
             #expect(run.status == 0 && run.errors.isEmpty, "\(words) \(run)")
         }
-        #expect(try folder.read(Self.catalogue) == before)
-        #expect(try folder.names() == ["Base.lproj", Self.catalogue])
+        #expect(try folder.read(Self.catalog) == before)
+        #expect(try folder.names() == ["Base.lproj", Self.catalog])
         #expect(try shown(in: "de").output.contains("Hallo"))
     }
 
     @Test("A catalog that lacks the language gets places for it, as Xcode keeps them")
     func begun() throws {
-        try writeCatalogue(["bB.text": "Hallo"])
+        try writeCatalog(["bB.text": "Hallo"])
         let update = ["--update", "--language", "de,fr", Self.document]
         let notes = """
-            \(Self.catalogue): note: 'de' is new for 1 text, to be translated here
-            \(Self.catalogue): note: 'fr' is new for 2 texts, to be translated here
+            \(Self.catalog): note: 'de' is new for 1 text, to be translated here
+            \(Self.catalog): note: 'fr' is new for 2 texts, to be translated here
 
             """
         let check = try folder.strings(update + ["--check"])
         #expect(check.status == 1 && check.errors == notes, "\(check)")
         let run = try folder.strings(update)
         #expect(run.status == 0 && run.errors == notes, "\(run)")
-        #expect(try folder.names() == ["Base.lproj", Self.catalogue])
-        let json = try JSONSerialization.jsonObject(with: Data(folder.read(Self.catalogue).utf8)) as? [String: Any]
+        #expect(try folder.names() == ["Base.lproj", Self.catalog])
+        let json = try JSONSerialization.jsonObject(with: Data(folder.read(Self.catalog).utf8)) as? [String: Any]
         let entries = try #require(json?["strings"] as? [String: [String: Any]])
         func texts(_ key: String) throws -> [String: [String: String]] {
             let languages = try #require(entries[key]?["localizations"] as? [String: [String: [String: String]]])
@@ -71,11 +71,11 @@ struct StringsLanguageTests {
         let again = try folder.strings(update + ["--check"])
         #expect(again.status == 0 && again.errors.isEmpty, "\(again)")
         let french = try shown(in: "fr")
-        #expect(french.output.contains("Hello") && french.errors.contains("translate them in \(Self.catalogue)"))
+        #expect(french.output.contains("Hello") && french.errors.contains("translate them in \(Self.catalog)"))
     }
 
     @Test("A new catalog has places for the languages that are named")
-    func newCatalogue() throws {
+    func newCatalog() throws {
         let run = try folder.strings("--update", "--format", "xcstrings", "--language", "fr", ".")
         #expect(run.status == 0 && run.errors == "mul.lproj/Card.xcstrings: note: is new, 3 texts\n", "\(run)")
         #expect(try folder.names() == ["Base.lproj", "mul.lproj"])
@@ -84,7 +84,7 @@ struct StringsLanguageTests {
 
     @Test("A strings file that is wanted beside a catalog begins with what is shown, and it is said what counts")
     func besides() throws {
-        try writeCatalogue(["bB.text": "Hallo"])
+        try writeCatalog(["bB.text": "Hallo"])
         let before = try shown(in: "de").output
         let run = try folder.strings("--update", "--format", "strings", "--language", "de", Self.document)
         let path = "de.lproj/Card.strings"
@@ -92,7 +92,7 @@ struct StringsLanguageTests {
             run.status == 0
                 && run.errors == """
                     \(path): note: is new, 3 texts
-                    \(path): note: each of its texts counts before that of '\(Self.catalogue)' now; \
+                    \(path): note: each of its texts counts before that of '\(Self.catalog)' now; \
                     it begins with what was shown in 'de' so far
 
                     """,
@@ -108,7 +108,7 @@ struct StringsLanguageTests {
 
     @Test("What is new in a strings file beside a catalog is what that shows")
     func lacking() throws {
-        try writeCatalogue(["bB.text": "Hallo", "cC.text": "Welt"])
+        try writeCatalog(["bB.text": "Hallo", "cC.text": "Welt"])
         try folder.write(#""bB.text" = "Guten Tag";"#, to: "de.lproj/Card.strings")
         let before = try shown(in: "de").output
         #expect(before.contains("Guten Tag") && before.contains("Welt"), "\(before)")
@@ -126,12 +126,12 @@ struct StringsLanguageTests {
 
     @Test("Beside a catalog that cannot be read no strings file is begun")
     func unreadable() throws {
-        try folder.write("{\n<<<<<<< HEAD\n", to: Self.catalogue)
+        try folder.write("{\n<<<<<<< HEAD\n", to: Self.catalog)
         for words in [[], ["--format", "strings"]] {
             let run = try folder.strings(["--update", "--language", "de"] + words + [Self.document])
             #expect(
-                run.status == 65 && run.errors.contains("\(Self.catalogue):2:1: error: an unfinished merge"), "\(run)")
-            #expect(try folder.names() == ["Base.lproj", Self.catalogue])
+                run.status == 65 && run.errors.contains("\(Self.catalog):2:1: error: an unfinished merge"), "\(run)")
+            #expect(try folder.names() == ["Base.lproj", Self.catalog])
         }
     }
 

@@ -51,8 +51,8 @@ struct StringsSharingTests {
         #expect(german.contains(#""tW.text" = "Welt";"#) && german.contains(#""mW.title" = "Fenster";"#))
         let french = try folder.read("fr.lproj/Card.strings")
         #expect(french.contains(#""bB.text" = "Hello";"#) && french.contains(#""mW.title" = "Fenêtre";"#))
-        let catalogue = try folder.read("mul.lproj/Card.xcstrings")
-        #expect(catalogue.contains("mW.title") && catalogue.contains("bB.text") && !catalogue.contains("stale"))
+        let catalog = try folder.read("mul.lproj/Card.xcstrings")
+        #expect(catalog.contains("mW.title") && catalog.contains("bB.text") && !catalog.contains("stale"))
         let again = try folder.strings("--update", "--check", "--quiet", operand)
         #expect(again.status == 0 && again.errors.isEmpty, "\(again)")
     }
@@ -122,7 +122,7 @@ struct StringsSharingTests {
     }
 
     @Test("Two catalogs that are one file have the texts of both documents, and each has its strings files")
-    func linkedCatalogue() throws {
+    func linkedCatalog() throws {
         try writeXib("bB", "Hello", to: "Base.lproj/Card.xib")
         try writeXib("tW", "World", to: "Base.lproj/Page.xib")
         try folder.write(
@@ -131,8 +131,8 @@ struct StringsSharingTests {
         try link("Page.xcstrings", to: "Card.xcstrings")
         let run = try folder.strings("--update", "--language", "de", ".")
         #expect(run.status == 0 && !run.errors.contains("no longer"), "\(run)")
-        let catalogue = try folder.read("Card.xcstrings")
-        #expect(catalogue.contains("bB.text") && catalogue.contains("tW.text") && !catalogue.contains("stale"))
+        let catalog = try folder.read("Card.xcstrings")
+        #expect(catalog.contains("bB.text") && catalog.contains("tW.text") && !catalog.contains("stale"))
         #expect(try folder.strings("--update", "--format", "strings", "--language", "de", ".").status == 0)
         #expect(try folder.read("de.lproj/Card.strings").contains("bB.text"))
         #expect(try !folder.read("de.lproj/Card.strings").contains("tW.text"))

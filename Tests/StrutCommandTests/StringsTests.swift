@@ -55,7 +55,7 @@ struct StringsTests {
     }
 
     @Test("A catalog keeps translations; of texts that changed they need review, of those that went they are stale")
-    func catalogue() throws {
+    func catalog() throws {
         let path = "mul.lproj/Card.xcstrings"
         #expect(try folder.strings("--update", "--format", "xcstrings", "Base.lproj/Card.xib").status == 0)
         let fresh = try folder.read(path)

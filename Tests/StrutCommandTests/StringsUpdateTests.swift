@@ -54,8 +54,8 @@ struct StringsUpdateTests {
         #expect(run.errors.contains("'bB.text' is new") && run.errors.contains("is a property list in XML"), "\(run)")
         #expect(try folder.read(path) == list("bB.placeholder"))
         try folder.write(list("bB.text"), to: path)
-        let catalogue = try folder.strings("--update", "--format", "xcstrings", "Base.lproj/Card.xib")
-        #expect(catalogue.status == 0, "\(catalogue)")
+        let catalog = try folder.strings("--update", "--format", "xcstrings", "Base.lproj/Card.xib")
+        #expect(catalog.status == 0, "\(catalog)")
         #expect(try folder.read("mul.lproj/Card.xcstrings").contains("Hallo"))
         #expect(try folder.read(path) == list("bB.text"))
     }
@@ -144,11 +144,11 @@ struct StringsUpdateTests {
         #expect(try folder.strings("--update", "Mac/Mac.storyboard").status == 65)
     }
 
-    private static let catalogue = "mul.lproj/Card.xcstrings"
+    private static let catalog = "mul.lproj/Card.xcstrings"
 
-    /// The localizations of an entry of the catalogue, by language.
+    /// The localizations of an entry of the catalog, by language.
     private func localizations(_ key: String) throws -> [String: [String: [String: String]]] {
-        let json = try JSONSerialization.jsonObject(with: Data(folder.read(Self.catalogue).utf8)) as? [String: Any]
+        let json = try JSONSerialization.jsonObject(with: Data(folder.read(Self.catalog).utf8)) as? [String: Any]
         let entries = try #require(json?["strings"] as? [String: [String: Any]])
         return try #require(entries[key]?["localizations"] as? [String: [String: [String: String]]])
     }
@@ -173,11 +173,11 @@ struct StringsUpdateTests {
         let rest = "but each still counts before that of the catalog as long as this file is there: it can be deleted"
         #expect(
             run.errors == """
-                \(Self.catalogue): note: is new, 2 texts
-                \(Self.catalogue): note: 'cC.text' has changed; its translations need review
-                \(Self.catalogue): note: 'gone.text' is no longer in the document
-                de.lproj/Card.strings: note: its translations are in '\(Self.catalogue)' now, \(rest)
-                fr.lproj/Card.strings: note: its translations are in '\(Self.catalogue)' now, \(rest)
+                \(Self.catalog): note: is new, 2 texts
+                \(Self.catalog): note: 'cC.text' has changed; its translations need review
+                \(Self.catalog): note: 'gone.text' is no longer in the document
+                de.lproj/Card.strings: note: its translations are in '\(Self.catalog)' now, \(rest)
+                fr.lproj/Card.strings: note: its translations are in '\(Self.catalog)' now, \(rest)
 
                 """)
         let hello = try localizations("bB.text")
@@ -187,14 +187,14 @@ struct StringsUpdateTests {
         let world = try localizations("cC.text")
         #expect(world["de"]?["stringUnit"] == ["state": "needs_review", "value": "Erde"] && world["fr"] == nil)
         #expect(try localizations("gone.text")["de"]?["stringUnit"] == ["state": "translated", "value": "Fort"])
-        #expect(try folder.read(Self.catalogue).contains(#""extractionState" : "stale""#))
-        let fresh = try folder.read(Self.catalogue)
+        #expect(try folder.read(Self.catalog).contains(#""extractionState" : "stale""#))
+        let fresh = try folder.read(Self.catalog)
         for words in [update, update + ["--check"]] {
             let again = try folder.strings(words)
             #expect(again.status == 0 && again.errors.isEmpty, "\(again)")
         }
         // The note is true: the strings file is shown first, and nothing is lost without it.
-        try folder.write(fresh.replacing("Bonjour", with: "Salut"), to: Self.catalogue)
+        try folder.write(fresh.replacing("Bonjour", with: "Salut"), to: Self.catalog)
         func french() throws -> String {
             let words = ["compile", "--language", "fr", "--format", "tree", "Base.lproj/Card.xib"]
             return try StrutProcess(words, in: folder.url).output
@@ -227,7 +227,7 @@ struct StringsUpdateTests {
         #expect(!run.errors.contains("it.lproj"), "\(run)")
         #expect(try localizations("bB.text").keys.sorted() == ["de", "en"])
         #expect(try localizations("bB.text")["en"]?["stringUnit"] == ["state": "new", "value": "Hello"])
-        #expect(try !folder.read(Self.catalogue).contains("settings.title"))
+        #expect(try !folder.read(Self.catalog).contains("settings.title"))
     }
 
     @Test(

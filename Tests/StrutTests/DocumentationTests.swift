@@ -7,10 +7,10 @@ private enum Articles {
         .deletingLastPathComponent()
 
     static let all: [URL] = {
-        let catalogues = ["Strut", "InterfaceDocument", "ConstraintSolver"].map {
+        let catalogs = ["Strut", "InterfaceDocument", "ConstraintSolver"].map {
             root.appendingPathComponent("Sources/\($0)/\($0).docc")
         }
-        let articles = catalogues.flatMap { folder in
+        let articles = catalogs.flatMap { folder in
             ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { $0.hasSuffix(".md") }
                 .sorted().map(folder.appendingPathComponent)
         }

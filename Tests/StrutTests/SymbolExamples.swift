@@ -85,8 +85,8 @@ enum SymbolExamples {
         print(String(decoding: update.bytes, as: UTF8.self), update.added, update.removed)
     }
 
-    static func catalogue(_ document: Document, _ existing: [UInt8]) throws {
-        let update = try StringCatalogue(parsing: existing).update(document.localizableTexts)
+    static func catalog(_ document: Document, _ existing: [UInt8]) throws {
+        let update = try StringCatalog(parsing: existing).update(document.localizableTexts)
         print(update.added, update.changed, update.removed)
     }
 

@@ -16,7 +16,7 @@ BESIDE = {
 
 RESOURCES = {
     "catalogs": attr.label_list(
-        doc = "The files of catalogues of images and colours, such as glob([\"Assets.xcassets/**\"]).",
+        doc = "The files of catalogs of images and colours, such as glob([\"Assets.xcassets/**\"]).",
         allow_files = True,
     ),
     "fonts": attr.label_list(

@@ -24,7 +24,7 @@ def _strut_layout(ctx):
     words.add("compile")
     words.add("--format", format)
 
-    # Images without a size have that of the catalogues that are inputs.
+    # Images without a size have that of the catalogs that are inputs.
     folders = [folder for folder in [ctx.label.workspace_root, ctx.label.package] if folder]
     words.add("--project", "/".join(folders) or ".")
     if ctx.attr.type_name:

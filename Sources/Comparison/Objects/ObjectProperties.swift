@@ -66,7 +66,7 @@ private struct PropertyReader {
         if Insignificant.attributes.contains(name) { return }
         // What a variation says replaces what is said for all: there nothing is a default.
         if suffix.isEmpty, Insignificant.isStandard(name, value, of: element) { return }
-        // A catalogue is said with the image.
+        // A catalog is said with the image.
         if name == "catalog" || name == "base64-UTF8" { return }
         let isSymbol = Insignificant.namesSymbol(name, of: element)
         set(prefix + name + suffix, isSymbol ? ValueWords.symbol(value) : Self.value(of: name, value, on: element.name))

@@ -23,7 +23,7 @@ package struct PreviewSite {
             let name = String(names[path].map { $0 == "/" || $0 == "\\" ? "-" : $0 })
             var file = "\(name).html"
             var number = 2
-            // Case does not tell names apart everywhere.
+            // Not every file system distinguishes case.
             while !taken.insert(file.lowercased()).inserted {
                 file = "\(name)-\(number).html"
                 number += 1

@@ -17,7 +17,7 @@ struct ColorResolver: Sendable {
         }
     }
 
-    /// A colour of the project's catalogues, else as the document noted it.
+    /// A colour of the project's catalogs, else as the document noted it.
     private func named(_ name: String) -> Ink? {
         if let found = resources.color(named: name), found.light.count == 4, found.dark.count == 4 {
             return Ink(light: RGBA(found.light), dark: RGBA(found.dark))

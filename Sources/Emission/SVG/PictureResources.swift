@@ -1,7 +1,7 @@
 import InterfaceDocument
 import StrutEnvironment
 
-/// What pictures need from outside of a document: the images and colours of its project's catalogues and folders.
+/// What pictures need from outside of a document: the images and colours of its project's catalogs and folders.
 public protocol PictureResources: Sendable {
     /// The image with a name, as a document writes it; nil where the project has none.
     func image(named name: String) -> PictureImage?

@@ -1,7 +1,7 @@
 import InterfaceDocument
 import StrutEnvironment
 
-/// The images and colours of a project's catalogues and folders, read from their files when a picture shows them.
+/// The images and colours of a project's catalogs and folders, read from their files when a picture shows them.
 package struct ProjectPictures: PictureResources {
     /// What the project has.
     package let resources: ProjectResources
@@ -34,7 +34,7 @@ package struct ProjectPictures: PictureResources {
             isMirrored: asset.isMirrored)
     }
 
-    /// The colour of a catalogue.
+    /// The colour of a catalog.
     package func color(named name: String) -> (light: [Double], dark: [Double])? {
         guard let asset = resources.colors[name], let light = asset.light ?? asset.dark else { return nil }
         func parts(_ color: ColorAsset.Components) -> [Double] { [color.red, color.green, color.blue, color.alpha] }

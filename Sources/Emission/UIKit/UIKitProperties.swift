@@ -104,7 +104,7 @@ enum UIKitProperties {
         switch attribute {
         // Interface Builder writes them for all views, and classes of UIKit have their own.
         case .opaque, .userInteractionEnabled, .contentMode: true
-        // Constraints on margins that follow are made with the readable guide; tables tell their cells.
+        // Constraints on margins that follow are made with the readable guide; tables pass it on to their cells.
         case .layoutMarginsFollowReadableWidth: kind != .tableView
         // Interface Builder writes them for all controls, and these alone have content to align.
         case .contentHorizontalAlignment: true

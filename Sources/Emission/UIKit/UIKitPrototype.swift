@@ -37,7 +37,7 @@ struct UIKitPrototype {
                 let arguments = style.map { "style: .\($0), reuseIdentifier: reuseIdentifier" } ?? "frame: frame"
                 source.line("super.init(\(arguments))")
                 source.line("builtInterface = \(unit)(self)")
-                // UIKit tells a view of its traits when they change, and not of those that it has from the start.
+                // UIKit notifies a view of its traits when they change, and not of those that it has from the start.
                 if isVaried { source.line("builtInterface.adapt(to: traitCollection)") }
                 segues.writeTriggers(to: &source)
                 for line in waking { source.line(line) }

@@ -139,7 +139,7 @@ struct UIKitSegueSupport {
         """
 
     private static let recognizing = """
-        /// Takes a segue when a gesture recognizer tells it to.
+        /// Takes a segue when a gesture recognizer fires.
         @MainActor final class SegueTarget: NSObject {
             private let take: (Any?) -> Void
 

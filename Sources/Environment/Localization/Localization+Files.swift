@@ -24,9 +24,9 @@ extension Localization {
     ///
     /// Where there is none into `de-DE` or `zh-Hans-CN`, that into `de`, or into `zh-Hans` and then `zh`, stands in, as on
     /// a device. `Base.lproj/Main.storyboard` has its German texts in `de.lproj/Main.strings` beside `Base.lproj`, or in the
-    /// string catalogue `mul.lproj/Main.xcstrings`; a document outside such a folder has them in folders beside it.
+    /// string catalog `mul.lproj/Main.xcstrings`; a document outside such a folder has them in folders beside it.
     /// Where all of them are missing, or one cannot be read, that is a finding; the document's own texts are shown then. They are
-    /// what is meant to be shown in the language whose folder the document lies in, and in a catalogue's source language; and
+    /// what is meant to be shown in the language whose folder the document lies in, and in a catalog's source language; and
     /// where a language has a document of its own, an app shows that one: nothing is missing there.
     public static func read(_ language: String, forDocumentAt path: String) -> (
         localization: Localization, findings: [Finding]
@@ -52,7 +52,7 @@ extension Localization {
         guard reader.findings.isEmpty, !hasOwnDocument(language, insteadOf: path, place) else {
             return (none, reader.findings)
         }
-        let places = ([place.strings(language)] + place.catalogues).joined(separator: " nor ")
+        let places = ([place.strings(language)] + place.catalogs).joined(separator: " nor ")
         let finding = Finding(
             rule: .noTranslation,
             message: "there is no translation into '\(language)': neither \(places) has one; "
@@ -65,7 +65,7 @@ extension Localization {
     public static func files(_ language: String, forDocumentAt path: String) -> [String] {
         if PseudoLanguage(rawValue: language) != nil { return [] }
         let place = Place(path)
-        return candidates(language).map(place.strings) + place.catalogues
+        return candidates(language).map(place.strings) + place.catalogs
     }
 
     /// Whether a language has a document of its own: one of the same name in its folder.
@@ -77,7 +77,7 @@ extension Localization {
     /// How a translation is begun, behind a semicolon; empty for what is no language.
     private static func advice(_ language: String, _ place: Place, isBegun: Bool) -> String {
         guard isLanguageCode(language) else { return "" }
-        if let file = place.catalogues.first(where: { (try? Document.bytes(ofFile: $0, waits: false)) != nil }) {
+        if let file = place.catalogs.first(where: { (try? Document.bytes(ofFile: $0, waits: false)) != nil }) {
             return isBegun ? "; translate them in \(file)" : "; add the language to \(file)"
         }
         return "; 'strut strings --update --language \(language)' begins one"

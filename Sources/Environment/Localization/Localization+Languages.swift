@@ -13,7 +13,7 @@ import StrutJSON
 extension Localization {
     /// The languages into which the document at `path` is translated, by their codes in alphabetic order.
     ///
-    /// Those of the strings files beside it, and those that a string catalogue beside it has texts in.
+    /// Those of the strings files beside it, and those that a string catalog beside it has texts in.
     public static func languages(ofDocumentAt path: String) -> [String] {
         let place = Place(path)
         return languages(at: place, of: languages(inFolder: place.folder)).languages
@@ -30,7 +30,7 @@ extension Localization {
     }
 
     /// Those languages that a document is translated into, of the ones that have folders beside it, and those of its
-    /// catalogues; with what keeps a catalogue from being read.
+    /// catalogs; with what keeps a catalog from being read.
     ///
     /// A language whose file may be there but cannot be read counts: who reads it says why.
     package static func languages(
@@ -38,8 +38,8 @@ extension Localization {
     ) -> (languages: [String], findings: [Finding]) {
         var found = Set(begun.filter { access(place.strings($0), F_OK) == 0 || !SystemError().isMissing })
         var reader = TranslationReader()
-        for file in place.catalogues {
-            guard let json = reader.catalogue(in: file) else { continue }
+        for file in place.catalogs {
+            guard let json = reader.catalog(in: file) else { continue }
             let source = json["sourceLanguage"]?.string
             for entry in json["strings"]?.members ?? [] {
                 for translation in entry.value["localizations"]?.members ?? [] where translation.name != source {

@@ -45,7 +45,7 @@ extension Localization {
         /// The strings file of a language.
         package func strings(_ language: String) -> String { "\(folder)\(language).lproj/\(stem).strings" }
 
-        /// Where a string catalogue may stand, Xcode's own place first.
-        package var catalogues: [String] { ["\(folder)mul.lproj/\(stem).xcstrings", "\(folder)\(stem).xcstrings"] }
+        /// Where a string catalog may stand, Xcode's own place first.
+        package var catalogs: [String] { ["\(folder)mul.lproj/\(stem).xcstrings", "\(folder)\(stem).xcstrings"] }
     }
 }

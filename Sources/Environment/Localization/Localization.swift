@@ -22,9 +22,9 @@ public struct Localization: Sendable, Hashable {
     public var language: String
     /// Translations by object id and property, as strings files name them: `wV2-Ys-TC2.text`.
     public var strings: [String: String]
-    /// The translations that an iPad shows instead of those in `strings`: those that a string catalogue varies by device.
+    /// The translations that an iPad shows instead of those in `strings`: those that a string catalog varies by device.
     public var padStrings: [String: String] = [:]
-    /// The keys of texts that are the same in every language, as a string catalogue says (`shouldTranslate`).
+    /// The keys of texts that are the same in every language, as a string catalog says (`shouldTranslate`).
     public var untranslatable: Set<String> = []
     /// How texts are changed to stand in for a translation; nil to leave them as they are.
     public var pseudoLanguage: PseudoLanguage?

@@ -8,7 +8,7 @@ extension Rule {
         "no-translation", on: .request, .warning,
         summary: "There is no translation into the language of `--language`.", help: "Add the strings file.")
 
-    /// A strings file or catalogue is malformed.
+    /// A strings file or catalog is malformed.
     package static let malformedStrings = Rule(
         "malformed-strings", on: .request, .error,
         summary: "A strings file or catalog cannot be read completely.", help: "Correct the place that is named.")

@@ -1,6 +1,6 @@
 import InterfaceDocument
 
-/// The objects of the documents that translations are of: they tell which entries are of texts that are gone.
+/// The objects of the documents that translations are of: they show which entries are of texts that are gone.
 struct TranslatedObjects {
     private var objects: [String: [Element]] = [:]
 

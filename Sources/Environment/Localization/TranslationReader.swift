@@ -23,8 +23,8 @@ struct TranslationReader {
         }
     }
 
-    /// The string catalogue in a file; nil where there is none, or where it is malformed.
-    mutating func catalogue(in file: String) -> JSONValue? {
+    /// The string catalog in a file; nil where there is none, or where it is malformed.
+    mutating func catalog(in file: String) -> JSONValue? {
         guard let bytes = bytes(of: file) else { return nil }
         do throws(JSONError) {
             return try JSONValue(parsing: bytes)

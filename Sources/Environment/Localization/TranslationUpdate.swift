@@ -1,6 +1,6 @@
 import InterfaceDocument
 
-/// What became of a strings file or catalogue that was brought up to date with its documents.
+/// What became of a strings file or catalog that was brought up to date with its documents.
 ///
 /// ```swift
 /// let update = StringsFile.update(document.localizableTexts, existing: StringsFile(existing))
@@ -15,7 +15,7 @@ public struct TranslationUpdate: Sendable {
     public var removed: [String] = []
     /// The keys of texts that read differently from when they were translated, where the file says so.
     public var changed: [String] = []
-    /// How many texts of a catalogue have come to have a place for a translation, by language.
+    /// How many texts of a catalog have come to have a place for a translation, by language.
     public var begun: [String: Int] = [:]
 
     /// Whether texts came, went or read otherwise, or languages came.

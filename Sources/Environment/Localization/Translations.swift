@@ -6,18 +6,18 @@ import StrutJSON
 struct Translations {
     /// What they say.
     private(set) var localization: Localization
-    /// Whether there is a file of them, or a catalogue that has texts of them.
+    /// Whether there is a file of them, or a catalog that has texts of them.
     private(set) var hasTexts = false
-    /// Whether a catalogue names the language, be it without a text.
+    /// Whether a catalog names the language, be it without a text.
     private(set) var isBegun = false
-    /// Whether a catalogue says that the document's own texts are in the language.
+    /// Whether a catalog says that the document's own texts are in the language.
     private(set) var isSource = false
 
     /// Reads those of a language.
     init(_ language: String, at place: Localization.Place, _ reader: inout TranslationReader) {
         localization = Localization(language: language)
-        for file in place.catalogues {
-            if let catalogue = reader.catalogue(in: file) { take(catalogue: catalogue) }
+        for file in place.catalogs {
+            if let catalog = reader.catalog(in: file) { take(catalog: catalog) }
         }
         let file = place.strings(language)
         guard let bytes = reader.bytes(of: file) else { return }
@@ -31,15 +31,15 @@ struct Translations {
                 rule: .malformedStrings, message: problem.message + words, path: file, location: problem.location))
     }
 
-    /// Takes the texts of a string catalogue, with those that are others on an iPad.
-    private mutating func take(catalogue: JSONValue) {
-        if catalogue["sourceLanguage"]?.string == localization.language { isSource = true }
+    /// Takes the texts of a string catalog, with those that are others on an iPad.
+    private mutating func take(catalog: JSONValue) {
+        if catalog["sourceLanguage"]?.string == localization.language { isSource = true }
         var (strings, padStrings): ([String: String], [String: String]) = ([:], [:])
-        for entry in catalogue["strings"]?.members ?? [] {
+        for entry in catalog["strings"]?.members ?? [] {
             if entry.value["shouldTranslate"]?.bool == false { localization.untranslatable.insert(entry.name) }
             guard let found = entry.value["localizations"]?[localization.language] else { continue }
             isBegun = true
-            let texts = CatalogueText(found)
+            let texts = CatalogText(found)
             guard let text = texts.text(on: .phone) else { continue }
             strings[entry.name] = text
             if let own = texts.text(on: .pad), own != text { padStrings[entry.name] = own }

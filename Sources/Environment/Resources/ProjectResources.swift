@@ -35,7 +35,7 @@ public struct ProjectResources: Sendable, Hashable {
     ]
 }
 
-/// An image of an asset catalogue or of a folder.
+/// An image of an asset catalog or of a folder.
 public struct ImageAsset: Sendable, Hashable {
     /// The size in points; nil where no file of it could be read, and for symbols.
     public var size: Size?
@@ -77,7 +77,7 @@ public enum ImageRenderingMode: Sendable, Hashable {
     case alwaysTemplate
 }
 
-/// A colour of an asset catalogue.
+/// A colour of an asset catalog.
 public struct ColorAsset: Sendable, Hashable {
     /// Red, green, blue and opacity, from 0 to 1, in sRGB or near to it.
     public struct Components: Sendable, Hashable {

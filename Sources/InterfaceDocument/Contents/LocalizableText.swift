@@ -26,7 +26,7 @@ public struct LocalizableText: Hashable, Sendable {
         return "UI" + name.prefix(1).uppercased() + name.dropFirst()
     }
 
-    /// What the author tells translators of the object, in Xcode's "Localizer Hint"; nil where that is nothing.
+    /// The author's note to translators on the object, in Xcode's "Localizer Hint"; nil where that is nothing.
     public var note: String? {
         element.child(.attributedString, key: "userComments").flatMap(AttributedString.init)?.text
     }

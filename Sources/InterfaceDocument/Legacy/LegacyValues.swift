@@ -31,7 +31,7 @@ enum LegacyValues {
         }
     }
 
-    /// The value of a key that a property's row tells the form of.
+    /// The value of a key whose form a property's row gives.
     static func apply(
         _ row: Property, _ key: String, _ fields: inout LegacyFields, _ element: inout UpgradedElement
     ) {

@@ -41,7 +41,7 @@ private struct AttributeFacts {
     private var numbers: Set<Int> = []
     private var names: Set<String> = []
     private let isView: Bool
-    /// Whether enough is known to tell what is none.
+    /// Whether enough is known to say what is none.
     let isUsable: Bool
 
     init(_ element: ElementName) {

@@ -46,7 +46,7 @@ struct OwnedBytes: ~Copyable {
     /// Appends what is left of a file; an error's number, or 0. More than `limit` bytes altogether are an error.
     mutating func append(restOf file: Int32, limit: Int) -> Int32 {
         while count <= limit {
-            // One byte more than asked for tells in the same call whether that is the end.
+            // One byte more than asked for shows in the same call whether that is the end.
             let got = read(file, start + count, capacity + 1 - count)
             if got < 0, errno == EINTR { continue }
             if got < 0 { return errno }

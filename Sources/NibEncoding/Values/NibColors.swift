@@ -22,7 +22,7 @@ struct NibColor: Hashable {
     var components: Components
     /// What the system calls the colour.
     var systemName: String?
-    /// What the app's asset catalogue calls the colour.
+    /// What the app's asset catalog calls the colour.
     var catalogName: String?
     /// Whether it is kept as one that the system adapts: a background in a colour of the system.
     var isModified = false
@@ -192,7 +192,7 @@ extension NibContext {
         return value
     }
 
-    /// A colour of an asset catalogue, with the value that the document remembers.
+    /// A colour of an asset catalog, with the value that the document remembers.
     private func namedColor(_ name: String) -> NibColor {
         let color = resources.namedColor(name).flatMap(Color.init)
         var components = NibColor.Components.gray(exact(0), exact(1))

@@ -24,6 +24,6 @@ struct NibResources: Sendable {
     /// What a system colour is in the light appearance, as the document says it.
     func systemColor(_ name: String) -> Element? { systemColors[name] }
 
-    /// What a colour of an asset catalogue is, as the document says it.
+    /// What a colour of an asset catalog is, as the document says it.
     func namedColor(_ name: String) -> Element? { namedColors[name] }
 }

@@ -9,7 +9,7 @@ public struct ConventionFindings: Sendable {
     private let conventions: Conventions
     private let project: Project?
 
-    /// Compares `document` with what `conventions` say; the code of `project` tells which classes inherit from others.
+    /// Compares `document` with what `conventions` say; the code of `project` says which classes inherit from others.
     public init(_ document: Document, _ conventions: Conventions, in project: Project?) {
         self.document = document
         self.conventions = conventions

@@ -32,7 +32,7 @@ public struct Conventions: Sendable, Hashable {
     public var fonts: [String]?
     /// The sizes that fonts may have, but for those of text styles.
     public var fontSizes: [Double]?
-    /// The colours that documents may name: names of catalogues, `systemColors`, `literals`.
+    /// The colours that documents may name: names of catalogs, `systemColors`, `literals`.
     public var colors: [String]?
 
     /// How constraints to a superview's edges are written.

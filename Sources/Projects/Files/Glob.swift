@@ -1,6 +1,6 @@
 /// A pattern of paths as git's wildmatch reads it: `*` and `?` within a name, `**` over folders, `[a-z]`.
 ///
-/// What git does beside its documentation (`wildmatch.c`, `match_pathname` in `dir.c`) is done here too, and told by
+/// What git does beside its documentation (`wildmatch.c`, `match_pathname` in `dir.c`) is done here too, and described by
 /// `git check-ignore`: a `[` without its `]` and a `\` at the end fit nothing, and what stands before the first wildcard is compared
 /// by itself, so that `a**/b` fits `ab` as well.
 struct Glob: Sendable, Hashable {

@@ -33,7 +33,7 @@ struct LeftOutFiles: Sendable {
 
     /// The names of the storyboards.
     var storyboards: Set<String> { names.value.storyboards }
-    /// The images and colours, in catalogues and outside.
+    /// The images and colours, in catalogs and outside.
     var resources: ProjectResources { names.value.resources }
     /// The names of the font files, without extensions, in lower case.
     var fonts: Set<String> { names.value.fonts }
@@ -43,7 +43,7 @@ struct LeftOutFiles: Sendable {
     /// Adds what a file is, or what is in a folder, as far as the folders themselves say so.
     private static func add(_ path: String, isFolder: Bool, to names: inout Names) {
         if path.hasSuffix(".xcassets") {
-            let assets = AssetCatalogue(path: path)
+            let assets = AssetCatalog(path: path)
             names.resources.images.merge(assets.images) { known, _ in known }
             names.resources.colors.merge(assets.colors) { known, _ in known }
             for icon in assets.icons { names.resources.images[icon] = ImageAsset(size: nil) }

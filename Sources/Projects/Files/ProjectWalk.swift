@@ -4,9 +4,9 @@ import StrutEnvironment
 package struct ProjectWalk: Sendable {
     /// The documents, as paths from the root, in the order of their bytes.
     package private(set) var documents: [String] = []
-    /// The asset catalogues.
-    package private(set) var catalogues: [String] = []
-    /// Images outside of catalogues.
+    /// The asset catalogs.
+    package private(set) var catalogs: [String] = []
+    /// Images outside of catalogs.
     package private(set) var images: [String] = []
     /// Font files.
     package private(set) var fonts: [String] = []
@@ -20,7 +20,7 @@ package struct ProjectWalk: Sendable {
     package private(set) var projectFiles: [String] = []
     package private(set) var propertyLists: [String] = []
     /// Whether there is what only the folder of a whole app, or of one of its targets, holds: a project file of Xcode or of a
-    /// generator, a package, a target's property list, an asset catalogue.
+    /// generator, a package, a target's property list, an asset catalog.
     package private(set) var showsWholeApp = false
     /// Folders that cannot be read.
     package private(set) var unreadable: [String] = []
@@ -94,9 +94,9 @@ package struct ProjectWalk: Sendable {
             }
             // What cannot be looked at is read all the same, which says why it cannot be.
             guard let kind = FileSystem.kind(of: entry, at: Path.joined(root, path)) else { continue }
-            let isCatalogue = name.hasSuffix(".xcassets")
-            // Of links to folders, only those to catalogues are followed, in which nothing leads back.
-            if kind == .other, !isCatalogue || !FileSystem.leadsToFolder(Path.joined(root, path)) { continue }
+            let isCatalog = name.hasSuffix(".xcassets")
+            // Of links to folders, only those to catalogs are followed, in which nothing leads back.
+            if kind == .other, !isCatalog || !FileSystem.leadsToFolder(Path.joined(root, path)) { continue }
             let isFolder = kind != .file
             if Self.isIgnored(name, isFolder, ignores) || isExcluded(path, isFolder) {
                 leftOut.append(path)
@@ -105,8 +105,8 @@ package struct ProjectWalk: Sendable {
             if Self.tellsOfAnApp(name) { showsWholeApp = true }
             if Self.tellsOfAProject(name) { projectFolders.insert(folder) }
             if Self.tellsOfForeignCode(name) { usesForeignCode = true }
-            if isCatalogue {
-                catalogues.append(path)
+            if isCatalog {
+                catalogs.append(path)
             } else if isFolder {
                 // One level down, what lies here is seen from one folder further up.
                 for index in ignores.indices { ignores[index].folder = Path.joined(ignores[index].folder, name) }
@@ -156,7 +156,7 @@ package struct ProjectWalk: Sendable {
         case .image?: images.append(path)
         case .font?: fonts.append(path)
         case .source?:
-            // What tells how to build is none of the app's code.
+            // Code that describes the build is none of the app's code.
             if !["Package.swift", "Project.swift"].contains(Path.name(of: path)) { sources.append(path) }
         case nil:
             if path.hasSuffix("/project.pbxproj") { projectFiles.append(path) }

@@ -63,7 +63,7 @@ struct Arguments: Equatable {
     var ibtool = IBToolArguments()
     /// The language of the texts, or a pseudo-language; nil means the documents' own.
     var language: String?
-    /// Strings files and catalogues.
+    /// Strings files and catalogs.
     var strings = StringsArguments()
     /// The environments of `check`, as words.
     var matrixWords = MatrixWords()

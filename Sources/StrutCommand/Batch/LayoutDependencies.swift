@@ -38,7 +38,7 @@ struct LayoutDependencies: Sendable {
             for use in document.imageUses where !use.isSystem {
                 guard let image = resources.image(named: use.name) else { continue }
                 for path in [image.path, image.darkPath].compactMap({ $0 }) {
-                    // A catalogue has an image's files in a folder with what says which of them counts.
+                    // A catalog has an image's files in a folder with what says which of them counts.
                     files += [path, Folder.joined(Self.folder(of: path), "Contents.json")]
                 }
             }

@@ -6,7 +6,7 @@ enum ProtectedFile {
     /// Refuses to replace the file at `path`, which exists, if it is one by its name, by the name of what it leads to or by
     /// how it begins.
     ///
-    /// - Parameter keepsTranslations: Whether a strings file or catalogue is read before, and its translations are kept.
+    /// - Parameter keepsTranslations: Whether a strings file or catalog is read before, and its translations are kept.
     static func refuseReplacing(_ path: String, keepsTranslations: Bool) throws(UsageError) {
         guard let kind = predicate(of: path, keepsTranslations) else { return }
         throw UsageError("'\(path)' \(kind)", advice: "write to a file of another name")

@@ -12,7 +12,7 @@ struct WrittenFiles {
         var role: String
         /// The name by which it was given.
         var path: String
-        /// Whether a strings file or catalogue under that name is read before, and its translations are kept.
+        /// Whether a strings file or catalog under that name is read before, and its translations are kept.
         var keepsTranslations = false
     }
 

@@ -11,7 +11,7 @@ struct Sandbox {
     init(reading inputs: [Input], _ runTime: RunTimeArguments, roots: [String] = [], others: [String] = []) {
         for input in inputs where !input.isStandardInput {
             readable.insert(input.path)
-            // What belongs to a document lies beside it: a side-car, catalogues, and translations in folders of languages.
+            // What belongs to a document lies beside it: a side-car, catalogs, and translations in folders of languages.
             let folder = Self.folder(of: input.path)
             readable.insert(folder.hasSuffix(".lproj") ? Self.folder(of: folder) : folder)
         }

@@ -44,7 +44,7 @@ enum StandardStreams {
         return isatty(1) == 1 && strcmp(terminal, "dumb") != 0
     }
 
-    /// Writes to standard error; if even that cannot be written there is nobody left to tell.
+    /// Writes to standard error; if even that cannot be written, nothing else can be done.
     static func report(_ bytes: [UInt8]) {
         if bytes.isEmpty { return }
         _ = FileDescriptor.standardError.writeAll(bytes)

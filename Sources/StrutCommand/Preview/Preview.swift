@@ -213,7 +213,7 @@ struct Preview {
         }
     }
 
-    /// The file that tells an open page of a new one.
+    /// The file that notifies an open page of a new one.
     private static func revisionFile(of page: String) -> String { "\(page).revision.js" }
 
     /// FNV-1a: a number for some bytes, the same on every machine.

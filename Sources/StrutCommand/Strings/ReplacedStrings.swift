@@ -1,22 +1,22 @@
 import Strut
 
-/// The strings files that a new catalogue comes after: they stand where its documents have their translations, and what is
+/// The strings files that a new catalog comes after: they stand where its documents have their translations, and what is
 /// translated in them is taken over.
 struct ReplacedStrings {
     /// Those that are taken over, by language.
     private(set) var files: [String: StringsFile] = [:]
-    /// What is to be said of them once the catalogue is written: a text of theirs is shown before the catalogue's, so that
+    /// What is to be said of them once the catalog is written: a text of theirs is shown before the catalog's, so that
     /// nothing would come of what is changed there.
     private(set) var notes: [String] = []
 
     /// None.
     init() {}
 
-    /// Those beside the catalogue at `path`. One that cannot be read to its end is an error, since the catalogue would be
+    /// Those beside the catalog at `path`. One that cannot be read to its end is an error, since the catalog would be
     /// without its translations; one of something else is none of them.
     init(by path: String, of documents: TranslatedDocuments, sourceLanguage: String) throws(InputError) {
         let place = Localization.Place(path)
-        guard TranslationFile.isCatalogue(path), [nil, "mul"].contains(place.language) else { return }
+        guard TranslationFile.isCatalog(path), [nil, "mul"].contains(place.language) else { return }
         for language in Localization.languages(inFolder: place.folder) where language != documents.ownLanguage {
             let file = place.strings(language)
             guard TranslationFile.exists(file), let strings = try Self.strings(file, of: documents) else { continue }
@@ -38,7 +38,7 @@ struct ReplacedStrings {
         _ path: String, of documents: TranslatedDocuments
     ) throws(InputError) -> StringsFile? {
         do throws(InputError) {
-            let file = try TranslationFile(path: path, isCatalogue: false, sourceLanguage: "")
+            let file = try TranslationFile(path: path, isCatalog: false, sourceLanguage: "")
             guard let strings = file.strings, !strings.strings.isEmpty else { return nil }
             return file.foreignKey(documents) == nil ? strings : nil
         } catch {

@@ -1,6 +1,6 @@
 import Strut
 
-/// What is shown in a language so far, beside a strings file that lacks it or is not there yet: what a catalogue has, or a
+/// What is shown in a language so far, beside a strings file that lacks it or is not there yet: what a catalog has, or a
 /// wider language such as `de` for `de-AT`. What is new in the file begins with it, since it is shown instead of that.
 struct ShownTranslations {
     /// The texts by key.
@@ -19,9 +19,9 @@ struct ShownTranslations {
             throw InputError(problem, leaving: path)
         }
         strings = shown.strings
-        guard let catalogue = place.catalogues.first(where: TranslationFile.exists) else { return }
+        guard let catalog = place.catalogs.first(where: TranslationFile.exists) else { return }
         let start = strings.isEmpty ? "" : "; it begins with what was shown in '\(language)' so far"
-        notes = ["\(path): note: each of its texts counts before that of '\(catalogue)' now\(start)"]
+        notes = ["\(path): note: each of its texts counts before that of '\(catalog)' now\(start)"]
     }
 }
 

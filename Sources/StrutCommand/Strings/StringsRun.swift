@@ -28,8 +28,8 @@ struct StringsRun {
         if wishes.updates, let input = inputs.first(where: { $0.input.isStandardInput }) {
             throw UsageError("nothing stands beside '\(input.input.path)'", advice: "name the file with '--output'")
         }
-        if let output, let isCatalogue = wishes.isCatalogue,
-            let problem = Self.otherForm(output, isCatalogue: isCatalogue)
+        if let output, let isCatalog = wishes.isCatalog,
+            let problem = Self.otherForm(output, isCatalog: isCatalog)
         {
             throw UsageError(problem, advice: "leave '--format' out, or give the file another name")
         }
@@ -41,9 +41,9 @@ struct StringsRun {
     }
 
     /// What is to be said of an output whose name says that it is the other kind of file; nil for others.
-    private static func otherForm(_ path: String, isCatalogue: Bool) -> String? {
-        if TranslationFile.isCatalogue(path), !isCatalogue { return "'\(path)' is a string catalog by its name" }
-        if path.lowercased().hasSuffix(".strings"), isCatalogue { return "'\(path)' is a strings file by its name" }
+    private static func otherForm(_ path: String, isCatalog: Bool) -> String? {
+        if TranslationFile.isCatalog(path), !isCatalog { return "'\(path)' is a string catalog by its name" }
+        if path.lowercased().hasSuffix(".strings"), isCatalog { return "'\(path)' is a strings file by its name" }
         return nil
     }
 
@@ -61,9 +61,9 @@ struct StringsRun {
             return try bringUpToDate(output: output, of: documents, failed)
         }
         let texts = documents.localizableTexts
-        let isCatalogue = wishes.isCatalogue ?? false
-        let printed = isCatalogue ? newCatalogue.update(texts) : StringsFile.update(texts)
-        return StandardStreams.writeResult(printed.bytes + (isCatalogue ? [UInt8(ascii: "\n")] : []))
+        let isCatalog = wishes.isCatalog ?? false
+        let printed = isCatalog ? newCatalog.update(texts) : StringsFile.update(texts)
+        return StandardStreams.writeResult(printed.bytes + (isCatalog ? [UInt8(ascii: "\n")] : []))
             ? status : .cannotWrite
     }
 
@@ -85,7 +85,7 @@ struct StringsRun {
         return (documents, failed, status)
     }
 
-    private var newCatalogue: StringCatalogue { StringCatalogue(sourceLanguage: wishes.sourceLanguage) }
+    private var newCatalog: StringCatalog { StringCatalog(sourceLanguage: wishes.sourceLanguage) }
 
     // MARK: Files
 
@@ -190,7 +190,7 @@ struct StringsRun {
     private func existing(_ path: String) throws(InputError) -> TranslationFile? {
         guard TranslationFile.exists(path) else { return nil }
         return try TranslationFile(
-            path: path, isCatalogue: writesCatalogue(path), sourceLanguage: wishes.sourceLanguage)
+            path: path, isCatalog: writesCatalog(path), sourceLanguage: wishes.sourceLanguage)
     }
 
     /// Writes what one file should be, or says what is out of date.
@@ -215,9 +215,9 @@ struct StringsRun {
             return OutputFile.cannotWrite(
                 path, "it is a link to '\(goal)', which leads nowhere; fix the link, or remove it")
         }
-        tell(update, of: path, existing, isOutOfDate: isOutOfDate)
+        reportChanges(update, of: path, existing, isOutOfDate: isOutOfDate)
         guard isOutOfDate else { return .success }
-        // Comments, and in what order a catalogue has its languages, are nothing that an app shows.
+        // Comments, and in what order a catalog has its languages, are nothing that an app shows.
         if wishes.checks { return existing == nil || update.changesTexts ? .findings : .success }
         if isXML {
             return OutputFile.cannotWrite(
@@ -240,10 +240,10 @@ struct StringsRun {
     private func update(
         of path: String, _ existing: TranslationFile?, _ documents: TranslatedDocuments, beginning languages: [String]
     ) throws(InputError) -> (TranslationUpdate, notes: [String]) {
-        guard writesCatalogue(path) else { return try updateOfStrings(path, existing, documents) }
+        guard writesCatalog(path) else { return try updateOfStrings(path, existing, documents) }
         if let existing { return (existing.update(documents, beginning: languages), []) }
         let replaced = try ReplacedStrings(by: path, of: documents, sourceLanguage: wishes.sourceLanguage)
-        let update = StringCatalogue.begun(
+        let update = StringCatalog.begun(
             documents.texts, of: documents.objects, takingOver: replaced.files,
             sourceLanguage: wishes.sourceLanguage, beginning: languages, keepsOthers: documents.keepsOthers)
         return (update, replaced.notes)
@@ -261,28 +261,28 @@ struct StringsRun {
         return (update, existing == nil ? shown.notes : [])
     }
 
-    private func writesCatalogue(_ path: String) -> Bool { wishes.isCatalogue ?? TranslationFile.isCatalogue(path) }
+    private func writesCatalog(_ path: String) -> Bool { wishes.isCatalog ?? TranslationFile.isCatalog(path) }
 
     // MARK: Reports
 
-    private func tell(
+    private func reportChanges(
         _ update: TranslationUpdate, of path: String, _ existing: TranslationFile?, isOutOfDate: Bool
     ) {
         guard !isQuiet else { return }
         // Keys are what files say, and must not reach a terminal as they are.
-        func tell(_ words: String) { StandardStreams.report("\(path): note: \(words)") }
+        func note(_ words: String) { StandardStreams.report("\(path): note: \(words)") }
         if existing == nil {
             let count = update.added.count
-            tell("\(wishes.checks ? "is missing" : "is new"), \(count) \(count == 1 ? "text" : "texts")")
+            note("\(wishes.checks ? "is missing" : "is new"), \(count) \(count == 1 ? "text" : "texts")")
         } else {
-            for key in update.added { tell("'\(key)' is new") }
+            for key in update.added { note("'\(key)' is new") }
             for (language, count) in update.begun.sorted(by: { $0.key < $1.key }) {
-                tell("'\(language)' is new for \(count) \(count == 1 ? "text" : "texts"), to be translated here")
+                note("'\(language)' is new for \(count) \(count == 1 ? "text" : "texts"), to be translated here")
             }
         }
-        for key in update.changed { tell("'\(key)' has changed; its translations need review") }
-        for key in update.removed { tell("'\(key)' is no longer in the document") }
-        if existing != nil, isOutOfDate, !update.changesTexts { tell("differs in comments or form, not in texts") }
+        for key in update.changed { note("'\(key)' has changed; its translations need review") }
+        for key in update.removed { note("'\(key)' is no longer in the document") }
+        if existing != nil, isOutOfDate, !update.changesTexts { note("differs in comments or form, not in texts") }
     }
 
     /// Reports a problem, but notes only where they are wanted, and returns the status that it ends with.

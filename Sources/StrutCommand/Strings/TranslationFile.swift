@@ -1,6 +1,6 @@
 import Strut
 
-/// A strings file or catalogue that is there already, with the translations that an update keeps.
+/// A strings file or catalog that is there already, with the translations that an update keeps.
 struct TranslationFile {
     /// The file as it is.
     let bytes: [UInt8]
@@ -8,16 +8,16 @@ struct TranslationFile {
 
     private enum Contents {
         case strings(StringsFile)
-        case catalogue(StringCatalogue)
+        case catalog(StringCatalog)
     }
 
     /// Reads the file at `path`. One that cannot be read to its end is an error: translations behind that place would be lost.
     ///
     /// - Parameters:
     ///   - path: Where it lies.
-    ///   - isCatalogue: Whether it is read as a catalogue.
-    ///   - sourceLanguage: The language of a catalogue's texts where it does not say so itself.
-    init(path: String, isCatalogue: Bool, sourceLanguage: String) throws(InputError) {
+    ///   - isCatalog: Whether it is read as a catalog.
+    ///   - sourceLanguage: The language of a catalog's texts where it does not say so itself.
+    init(path: String, isCatalog: Bool, sourceLanguage: String) throws(InputError) {
         let bytes: [UInt8]
         do throws(DocumentError) {
             bytes = try Document.bytes(ofFile: path, waits: false)
@@ -27,7 +27,7 @@ struct TranslationFile {
             throw problem
         }
         self.bytes = bytes
-        guard isCatalogue else {
+        guard isCatalog else {
             let file = StringsFile(bytes)
             if let problem = file.problem {
                 throw InputError(unreadable: path, problem.message, at: problem.location)
@@ -36,23 +36,23 @@ struct TranslationFile {
             return
         }
         do throws(JSONError) {
-            contents = .catalogue(try StringCatalogue(parsing: bytes, sourceLanguage: sourceLanguage))
+            contents = .catalog(try StringCatalog(parsing: bytes, sourceLanguage: sourceLanguage))
         } catch {
             throw InputError(unreadable: path, error.message, at: error.location)
         }
     }
 
-    /// The strings file; nil for a catalogue.
+    /// The strings file; nil for a catalog.
     var strings: StringsFile? {
         if case .strings(let file) = contents { file } else { nil }
     }
 
-    /// Whether a file is a catalogue, by its name.
-    static func isCatalogue(_ path: String) -> Bool { path.lowercased().hasSuffix(".xcstrings") }
+    /// Whether a file is a catalog, by its name.
+    static func isCatalog(_ path: String) -> Bool { path.lowercased().hasSuffix(".xcstrings") }
 
     /// Whether a file lies where documents have their translations, by its path.
     static func standsBesideDocuments(_ path: String) -> Bool {
-        isCatalogue(path) || path.lowercased().hasSuffix(".strings") && Localization.Place(path).language != nil
+        isCatalog(path) || path.lowercased().hasSuffix(".strings") && Localization.Place(path).language != nil
     }
 
     /// Whether something lies at `path`.
@@ -69,7 +69,7 @@ struct TranslationFile {
     ///
     /// - Parameters:
     ///   - documents: Those whose texts it holds.
-    ///   - languages: The languages that a catalogue is to have places for.
+    ///   - languages: The languages that a catalog is to have places for.
     ///   - shown: What a strings file has of new texts instead of the documents' own.
     func update(
         _ documents: TranslatedDocuments, beginning languages: [String] = [], showing shown: [String: String] = [:]
@@ -79,8 +79,8 @@ struct TranslationFile {
             StringsFile.update(
                 documents.texts, of: documents.objects, existing: file, beginningWith: shown,
                 keepsOthers: documents.keepsOthers)
-        case .catalogue(let catalogue):
-            catalogue.update(
+        case .catalog(let catalog):
+            catalog.update(
                 documents.texts, of: documents.objects, beginning: languages, keepsOthers: documents.keepsOthers)
         }
     }
@@ -114,13 +114,13 @@ struct TranslationFile {
     private var keys: [String] {
         switch contents {
         case .strings(let file): Array(file.strings.keys)
-        case .catalogue(let catalogue): catalogue.keys
+        case .catalog(let catalog): catalog.keys
         }
     }
 }
 
 extension InputError {
-    /// A strings file or catalogue that cannot be read to its end.
+    /// A strings file or catalog that cannot be read to its end.
     fileprivate init(unreadable path: String, _ message: String, at location: SourceLocation) {
         finding = Finding(
             rule: .malformedStrings, message: "\(message); correct it, the file is left as it is", path: path,

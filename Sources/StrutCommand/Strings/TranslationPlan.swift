@@ -1,6 +1,6 @@
 import Strut
 
-/// What an update of strings files and catalogues is about: each file once, with the documents that have texts in it.
+/// What an update of strings files and catalogs is about: each file once, with the documents that have texts in it.
 struct TranslationPlan {
     /// The files, in the order of the documents that they are beside.
     private(set) var targets: [Target] = []
@@ -23,7 +23,7 @@ struct TranslationPlan {
     /// A file that is brought up to date.
     struct Target {
         let path: String
-        /// The languages that a catalogue is to have a place for.
+        /// The languages that a catalog is to have a place for.
         fileprivate(set) var languages: [String]
         /// The numbers of the groups of documents that have texts in it.
         fileprivate(set) var groups: [Int]
@@ -78,7 +78,7 @@ struct TranslationPlan {
         {
             untranslated.append(document)
         }
-        if !place.catalogues.contains(where: TranslationFile.exists) { try noteOddFolders(at: place) }
+        if !place.catalogs.contains(where: TranslationFile.exists) { try noteOddFolders(at: place) }
     }
 
     private mutating func add(_ file: File, _ group: Int) {
@@ -110,17 +110,17 @@ struct TranslationPlan {
         for number in numbers where !targets[index].groups.contains(number) { targets[index].groups.append(number) }
     }
 
-    /// A strings file or catalogue of a group.
+    /// A strings file or catalog of a group.
     private struct File {
         var path: String
-        /// The languages that a catalogue is to have a place for.
+        /// The languages that a catalog is to have a place for.
         var languages: [String] = []
     }
 
-    /// The strings files and catalogues of a group: those that are there, and those that are to be.
+    /// The strings files and catalogs of a group: those that are there, and those that are to be.
     private mutating func files(at place: Localization.Place, of group: TranslationGroup) throws(InputError) -> [File] {
-        var catalogues = wishes.isCatalogue == false ? [] : place.catalogues.filter(TranslationFile.exists)
-        if wishes.isCatalogue == true, catalogues.isEmpty { catalogues = [place.catalogues[0]] }
+        var catalogs = wishes.isCatalog == false ? [] : place.catalogs.filter(TranslationFile.exists)
+        if wishes.isCatalog == true, catalogs.isEmpty { catalogs = [place.catalogs[0]] }
         let listed = try list { folders throws(DocumentError) in try folders.languages(at: place) }
         let wished = wishes.languages.map { Self.spelled($0, listed) }
         var languages = wished
@@ -130,14 +130,14 @@ struct TranslationPlan {
         {
             languages.append(language)
         }
-        var files = catalogues.map { File(path: $0) }
+        var files = catalogs.map { File(path: $0) }
         if !files.isEmpty {
-            // Each text of a new strings file would be shown instead of the catalogue's.
-            let begun = wished.filter { wishes.isCatalogue == true || !TranslationFile.exists(place.strings($0)) }
+            // Each text of a new strings file would be shown instead of the catalog's.
+            let begun = wished.filter { wishes.isCatalog == true || !TranslationFile.exists(place.strings($0)) }
             files[0].languages = begun
             languages.removeAll(where: begun.contains)
         }
-        if wishes.isCatalogue == true { return files }
+        if wishes.isCatalog == true { return files }
         return files + languages.map { File(path: place.strings($0)) }
     }
 
@@ -160,7 +160,7 @@ struct TranslationPlan {
     // MARK: Notes
 
     private mutating func noteOddFolders(at place: Localization.Place) throws(InputError) {
-        guard wishes.isCatalogue != true, toldFolders.insert(place.folder).inserted else { return }
+        guard wishes.isCatalog != true, toldFolders.insert(place.folder).inserted else { return }
         let pseudoLanguages = try list { folders throws(DocumentError) in try folders.pseudoLanguages(at: place) }
         for name in pseudoLanguages.map(\.rawValue) {
             notes.append(
@@ -178,9 +178,9 @@ struct TranslationPlan {
 
     /// That there is nothing to do.
     private func absence(_ count: Int, _ document: Document) -> String {
-        let kind = wishes.isCatalogue == false ? "strings file" : "strings file or catalog"
+        let kind = wishes.isCatalog == false ? "strings file" : "strings file or catalog"
         let rest = count == 1 ? "" : ", nor beside \(count - 1) \(count == 2 ? "other" : "others")"
-        let other = wishes.isCatalogue == false ? "" : ", '--update --format xcstrings' a catalog"
+        let other = wishes.isCatalog == false ? "" : ", '--update --format xcstrings' a catalog"
         return "\(document.path): note: there is no \(kind) beside this document\(rest); "
             + "'--update --language de' begins a German strings file\(other)"
     }

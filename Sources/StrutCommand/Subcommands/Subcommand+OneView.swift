@@ -1,6 +1,6 @@
 import Strut
 
-/// What `strut explain` and `strut fit` share: they tell something about one object of one document.
+/// What `strut explain` and `strut fit` share: they print something about one object of one document.
 extension Subcommand {
     /// Reads the document that `arguments` name, asks `tell` of the object in each environment, and prints what `result`
     /// makes of the answers; nil is for an object that is not installed there.

@@ -1,6 +1,6 @@
 import Strut
 
-/// `strut strings`: the texts of documents as strings files and catalogues for translators.
+/// `strut strings`: the texts of documents as strings files and catalogs for translators.
 extension Subcommand {
     static let strings = Subcommand(
         name: "strings", summary: "Write and update the strings files and catalogs of documents.",
@@ -38,7 +38,7 @@ extension Option {
         help: "What to write: strings or xcstrings. Default: as the output's name says, or strings.",
         completion: .words(["strings", "xcstrings"])
     ) { arguments, value throws(UsageError) in
-        arguments.strings.isCatalogue = try choice("format", value, ["strings": false, "xcstrings": true])
+        arguments.strings.isCatalog = try choice("format", value, ["strings": false, "xcstrings": true])
     }
 
     static let stringsOutput = Option(
@@ -99,8 +99,8 @@ extension Option {
 
 /// What a command line says of strings files.
 struct StringsArguments: Equatable, Sendable {
-    /// Whether a catalogue is wanted; nil to go by the output's name.
-    var isCatalogue: Bool?
+    /// Whether a catalog is wanted; nil to go by the output's name.
+    var isCatalog: Bool?
     var updates = false
     var checks = false
     var languages: [String] = []

@@ -51,32 +51,32 @@ public final class InstalledFonts: Sendable {
     /// The paths of the files, those of other fonts that these come after first; not those of fonts in memory.
     public let paths: [String]
 
-    let catalogue: FontCatalogue
+    let catalog: FontCatalog
 
     /// Opens fonts; of two with one name the earlier counts, and those of `others` before all.
     public init(_ sources: [Source], after others: InstalledFonts? = nil) {
-        var catalogue = others?.catalogue ?? FontCatalogue()
+        var catalog = others?.catalog ?? FontCatalog()
         var problems: [Problem] = []
         #if HarfBuzz
             for source in sources {
                 do throws(FontFileError) {
                     let file = try FontFile(source)
-                    catalogue.add(file.cuts, servesSystem: source.servesSystem)
+                    catalog.add(file.cuts, servesSystem: source.servesSystem)
                     problems += file.problems
                 } catch {
                     problems.append(Problem(path: source.path, reason: error.reason))
                 }
             }
         #endif
-        self.catalogue = catalogue
+        self.catalog = catalog
         self.problems = problems
-        names = catalogue.cuts.map(\.postScriptName)
+        names = catalog.cuts.map(\.postScriptName)
         paths = (others?.paths ?? []) + sources.filter { $0.bytes == nil }.map(\.path)
     }
 
     /// Whether a font of a PostScript name, or of a family in the weight that the name ends in, is among these.
     package func contains(_ name: String, family: String?) -> Bool {
-        catalogue.font(named: name, family: family) != nil
+        catalog.font(named: name, family: family) != nil
     }
 
     /// Whether a font comes with iOS, by its PostScript name: no app needs to bring it.
@@ -87,16 +87,16 @@ public final class InstalledFonts: Sendable {
         switch font.face {
         case .named(let name, let family):
             // A name with a full stop is the system's alone; the others are those of files too: `SFProText-Italic`.
-            if name.utf8.first != UInt8(ascii: "."), let own = catalogue.font(named: name, family: family) {
+            if name.utf8.first != UInt8(ascii: "."), let own = catalog.font(named: name, family: family) {
                 own
             } else if let face = SystemFontName.face(of: name) {
                 self.font(for: Font(face: face, pointSize: font.pointSize), generation: generation)
             } else {
                 nil
             }
-        case .monospacedSystem(let weight): catalogue.monospacedSystemFont(weight)
+        case .monospacedSystem(let weight): catalog.monospacedSystemFont(weight)
         case .system(let weight, let italic):
-            catalogue.systemFont(weight, italic: italic, size: font.pointSize, generation)
+            catalog.systemFont(weight, italic: italic, size: font.pointSize, generation)
         }
     }
 }

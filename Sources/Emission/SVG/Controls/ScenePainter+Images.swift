@@ -105,7 +105,7 @@ extension ScenePainter {
         svg.element("title", [:], text: name)
         fill(box, radius: min(4, box.height / 6), Ink(0x8E8E93, alpha: 0.22))
         if !showsName {
-            // The title that stands on it tells enough.
+            // The title on it says enough.
         } else if box.width >= 60 && box.height >= 14 {
             line(
                 name, .system(ofSize: min(10, box.height * 0.7)), in: box.inset(by: 2), alignment: .center,

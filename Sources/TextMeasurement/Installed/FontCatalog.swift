@@ -1,7 +1,7 @@
 // Finds cuts by the names that documents hold.
 
 /// The cuts of some font files by their names.
-struct FontCatalogue: Sendable {
+struct FontCatalog: Sendable {
     private(set) var cuts: [FontCut] = []
     private var byPostScriptName: [String: Int] = [:]
     /// By letters and digits: PostScript names, full names, and families with their styles.

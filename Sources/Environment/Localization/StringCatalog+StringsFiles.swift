@@ -1,21 +1,21 @@
 import InterfaceDocument
 import StrutJSON
 
-/// Catalogues that come after strings files: what is translated there is not to be translated again.
-extension StringCatalogue {
-    /// A new catalogue of some texts, with what strings files have of them.
+/// Catalogs that come after strings files: what is translated there is not to be translated again.
+extension StringCatalog {
+    /// A new catalog of some texts, with what strings files have of them.
     ///
     /// What they have is translated. It needs review where a file's comment says that it was translated from another text, and
     /// where it reads as the document does: a file begins so, and whether it is meant so is not known. Entries of texts that are
-    /// gone are stale, as in a catalogue that is brought up to date.
+    /// gone are stale, as in a catalog that is brought up to date.
     ///
     /// - Parameters:
-    ///   - texts: The texts of the documents that the catalogue is for.
+    ///   - texts: The texts of the documents that the catalog is for.
     ///   - objects: The objects of these documents, also those without texts.
     ///   - files: Strings files by language; none is of the source language, whose texts the documents have.
     ///   - sourceLanguage: The language of the documents' own texts.
     ///   - languages: Languages to translate into: each text that has none of them gets an empty place for it.
-    ///   - keepsOthers: Whether entries of other texts stay as they are, since not all texts of the catalogue are known.
+    ///   - keepsOthers: Whether entries of other texts stay as they are, since not all texts of the catalog are known.
     package static func begun(
         _ texts: [LocalizableText], of objects: [Element] = [], takingOver files: [String: StringsFile],
         sourceLanguage: String, beginning languages: [String] = [],
@@ -43,7 +43,7 @@ extension StringCatalogue {
                     ]))
                 return JSONValue.Member(key, entry)
             }
-        var update = StringCatalogue(sourceLanguage: sourceLanguage, entries: entries)
+        var update = StringCatalog(sourceLanguage: sourceLanguage, entries: entries)
             .update(texts, of: objects, beginning: languages, keepsOthers: keepsOthers)
         update.added = wanted.map(\.key)
         update.changed = changed.sorted()

@@ -3,8 +3,8 @@ import StrutDiagnostics
 import StrutEnvironment
 import StrutJSON
 
-/// A colour set of an asset catalogue as its `Contents.json` has it.
-struct CatalogueColor {
+/// A colour set of an asset catalog as its `Contents.json` has it.
+struct CatalogColor {
     let asset: ColorAsset
 
     /// Reads the entries: those for other idioms than phones and pads, and for high contrast, count for nothing.

@@ -1,22 +1,22 @@
 import InterfaceDocument
 import StrutJSON
 
-/// A string catalogue (`.xcstrings`): for each text its translations with their states, as JSON.
+/// A string catalog (`.xcstrings`): for each text its translations with their states, as JSON.
 ///
 /// ```swift
-/// let update = try StringCatalogue(parsing: existing).update(document.localizableTexts)
+/// let update = try StringCatalog(parsing: existing).update(document.localizableTexts)
 /// print(update.added, update.changed, update.removed)
 /// ```
-public struct StringCatalogue: Sendable {
+public struct StringCatalog: Sendable {
     private var json: JSONValue
     private var endsWithLineBreak = false
 
-    /// An empty catalogue of texts that are written in `sourceLanguage`, such as `en`.
+    /// An empty catalog of texts that are written in `sourceLanguage`, such as `en`.
     public init(sourceLanguage: String = "en") {
         self.init(sourceLanguage: sourceLanguage, entries: [])
     }
 
-    /// A catalogue of some entries, in the order of their keys' characters.
+    /// A catalog of some entries, in the order of their keys' characters.
     init(sourceLanguage: String, entries: [JSONValue.Member]) {
         json = JSONValue(
             .object([
@@ -25,7 +25,7 @@ public struct StringCatalogue: Sendable {
             ]))
     }
 
-    /// Reads a catalogue.
+    /// Reads a catalog.
     ///
     /// - Parameters:
     ///   - bytes: The file.
@@ -36,13 +36,13 @@ public struct StringCatalogue: Sendable {
             throw JSONError(place: json.place, message: "a string catalog is an object")
         }
         try Self.checkForm(of: json)
-        let empty = StringCatalogue(sourceLanguage: sourceLanguage).json.members ?? []
+        let empty = StringCatalog(sourceLanguage: sourceLanguage).json.members ?? []
         let missing = empty.filter { json[$0.name] == nil }
         if !missing.isEmpty { json = JSONValue(.object(Self.merged(members, missing))) }
         endsWithLineBreak = bytes.last == UInt8(ascii: "\n")
     }
 
-    /// Refuses what is JSON, but no catalogue: bringing it up to date would put something else in its place.
+    /// Refuses what is JSON, but no catalog: bringing it up to date would put something else in its place.
     private static func checkForm(of json: JSONValue) throws(JSONError) {
         try refuseRepetition(in: json)
         guard let table = json["strings"] else { return }
@@ -77,17 +77,17 @@ public struct StringCatalogue: Sendable {
     /// The keys of all its entries, in their order.
     public var keys: [String] { (json["strings"]?.members ?? []).map(\.name) }
 
-    /// The catalogue with the texts of its documents, as Xcode brings one up to date.
+    /// The catalog with the texts of its documents, as Xcode brings one up to date.
     ///
     /// Translations are kept. Where a text reads otherwise now its translations need review; an entry whose text is gone is
     /// stale where it is translated, and goes where it is not. Entries that were written by hand stay as they are, and so do
     /// variations by device or number, of whole texts and of parts, and what comments have beside the words of an export.
     ///
     /// - Parameters:
-    ///   - texts: The texts of the documents that the catalogue is for.
+    ///   - texts: The texts of the documents that the catalog is for.
     ///   - objects: The objects of these documents, also those without texts; where none are given, those of the texts.
     ///   - languages: Languages to translate into: each text that has none of them gets an empty place for it, as Xcode keeps one.
-    ///   - keepsOthers: Whether entries of other texts stay as they are, since not all texts of the catalogue are known.
+    ///   - keepsOthers: Whether entries of other texts stay as they are, since not all texts of the catalog are known.
     public func update(
         _ texts: [LocalizableText], of objects: [Element] = [], beginning languages: [String] = [],
         keepsOthers: Bool = false
@@ -180,7 +180,7 @@ public struct StringCatalogue: Sendable {
 
     // MARK: Languages
 
-    /// Languages as the catalogue spells them, where it has them in other capitals, without that of the documents' own texts.
+    /// Languages as the catalog spells them, where it has them in other capitals, without that of the documents' own texts.
     private func spelled(_ languages: [String]) -> [String] {
         if languages.isEmpty { return [] }
         var known = Set([sourceLanguage])
@@ -216,7 +216,7 @@ public struct StringCatalogue: Sendable {
     // MARK: Changes
 
     /// Whether a text reads differently from when its entry was written. Where the entry has variations by device or number in its
-    /// place, which only people write, its comment tells.
+    /// place, which only people write, its comment says it.
     private func hasChanged(_ text: LocalizableText, since entry: JSONValue) -> Bool {
         // What somebody wrote by hand stays as it is.
         guard entry["extractionState"]?.string != "manual", let source = entry["localizations"]?[sourceLanguage] else {

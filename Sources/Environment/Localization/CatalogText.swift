@@ -1,18 +1,18 @@
 import InterfaceDocument
 import StrutJSON
 
-/// What a string catalogue says of one text in one language: a text, or variations by device and number, perhaps with parts that
+/// What a string catalog says of one text in one language: a text, or variations by device and number, perhaps with parts that
 /// vary by themselves (substitutions).
-struct CatalogueText {
+struct CatalogText {
     private let localization: JSONValue
 
     init(_ localization: JSONValue) {
         self.localization = localization
     }
 
-    /// The text that a kind of device shows; nil where the catalogue has none for it.
+    /// The text that a kind of device shows; nil where the catalog has none for it.
     ///
-    /// Of a text that varies with a number it is that for `other`: nobody tells a document's text a number, and every language
+    /// Of a text that varies with a number it is that for `other`: no number is given to a document's text, and every language
     /// has this case.
     func text(on device: VariationTraits.Idiom) -> String? {
         Self.text(of: localization, on: device).map { expanded($0, on: device) }
@@ -37,7 +37,7 @@ struct CatalogueText {
         unit["state"]?.string == "new" && unit["value"]?.string == ""
     }
 
-    /// What catalogues call a kind of device.
+    /// What catalogs call a kind of device.
     private static func name(of device: VariationTraits.Idiom) -> String {
         switch device {
         case .phone: "iphone"

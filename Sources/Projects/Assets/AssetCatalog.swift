@@ -3,17 +3,17 @@ import StrutDiagnostics
 import StrutEnvironment
 import StrutJSON
 
-/// Reads an asset catalogue: the images with their sizes, the colours with their appearances, and the symbols.
-struct AssetCatalogue {
+/// Reads an asset catalog: the images with their sizes, the colours with their appearances, and the symbols.
+struct AssetCatalog {
     private(set) var images: [String: ImageAsset] = [:]
     private(set) var colors: [String: ColorAsset] = [:]
     /// The names of app icons and launch images, which code and documents may ask for as well; their size is another for each
     /// device.
     private(set) var icons: [String] = []
-    /// The catalogue's folder and those in it that were looked into.
+    /// The catalog's folder and those in it that were looked into.
     private(set) var folders: [String] = []
 
-    /// Reads the catalogue at `path`; what cannot be read in it is passed over.
+    /// Reads the catalog at `path`; what cannot be read in it is passed over.
     init(path: String) {
         read(path, namespace: "", depth: 0)
     }
@@ -32,7 +32,7 @@ struct AssetCatalogue {
             } else if name.hasSuffix(".symbolset") {
                 images[asset] = ImageAsset(size: nil, isSymbol: true)
             } else if name.hasSuffix(".colorset") {
-                var color = Self.contents(path).map(CatalogueColor.init)?.asset ?? ColorAsset(light: nil)
+                var color = Self.contents(path).map(CatalogColor.init)?.asset ?? ColorAsset(light: nil)
                 color.path = Path.joined(path, "Contents.json")
                 colors[asset] = color
             } else if name.hasSuffix(".appiconset") || name.hasSuffix(".launchimage") {
