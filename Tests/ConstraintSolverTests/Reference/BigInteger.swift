@@ -72,10 +72,66 @@ struct BigInteger: Hashable {
         )
     }
 
+    /// Euclid's algorithm, many of its steps at once as long as the leading digits alone say what they are (Lehmer's; Knuth, volume
+    /// 2, algorithm 4.5.2 L).
     static func greatestCommonDivisor(_ a: BigInteger, _ b: BigInteger) -> BigInteger {
-        var (x, y) = (a.magnitude, b.magnitude)
-        while !y.isZero { (x, y) = (y, x.divided(by: y).rest) }
-        return x
+        var (x, y) = compare(a.digits, b.digits) < 0 ? (b.digits, a.digits) : (a.digits, b.digits)
+        while y.count > 1 {
+            if let steps = EuclideanSteps(leading(x, besides: x.count), leading(y, besides: x.count)) {
+                (x, y) = (combined(steps.upper, x, y), combined(steps.lower, x, y))
+            } else {
+                (x, y) = (y, BigInteger(divide(x, y).1, isNegative: false).digits)
+            }
+        }
+        guard let last = y.first else { return BigInteger(x, isNegative: false) }
+        var (p, q) = (last, divide(x, y).1[0])
+        while q != 0 { (p, q) = (q, p % q) }
+        return BigInteger([p], isNegative: false)
+    }
+
+    /// The three leading digits of a number, counted from the place where one of `count` digits begins.
+    private static func leading(_ a: [UInt32], besides count: Int) -> (UInt32, UInt32, UInt32) {
+        func digit(_ place: Int) -> UInt32 { place >= 0 && place < a.count ? a[place] : 0 }
+        return (digit(count - 1), digit(count - 2), digit(count - 3))
+    }
+
+    /// What several steps of Euclid's algorithm make of two numbers, as factors of both.
+    private struct EuclideanSteps {
+        var upper: (Int, Int) = (1, 0)
+        var lower: (Int, Int) = (0, 1)
+
+        /// The steps that the leading digits of two numbers decide; nil where they decide none. The first is the larger number.
+        init?(_ first: (UInt32, UInt32, UInt32), _ second: (UInt32, UInt32, UInt32)) {
+            let shift = UInt64(first.0.leadingZeroBitCount)
+            func top(_ digits: (UInt32, UInt32, UInt32)) -> Int {
+                let two = UInt64(digits.0) << 32 | UInt64(digits.1)
+                return Int((two << shift | UInt64(digits.2) >> (32 - shift)) >> 2)
+            }
+            var (p, q) = (top(first), top(second))
+            while q + lower.0 > 0, q + lower.1 > 0 {
+                let quotient = (p + upper.0) / (q + lower.0)
+                if quotient != (p + upper.1) / (q + lower.1) { break }
+                let next = (upper.0 - quotient * lower.0, upper.1 - quotient * lower.1)
+                // A digit times a factor, and what is carried, fit into a machine word.
+                if max(next.0.magnitude, next.1.magnitude) >> 30 > 0 { break }
+                (upper, lower) = (lower, next)
+                (p, q) = (q, p - quotient * q)
+            }
+            if upper.1 == 0 { return nil }
+        }
+    }
+
+    /// The sum of two numbers with factors of which one is negative: it is none.
+    private static func combined(_ factors: (Int, Int), _ x: [UInt32], _ y: [UInt32]) -> [UInt32] {
+        var result = x
+        var carry = 0
+        for i in x.indices {
+            let total = factors.0 * Int(x[i]) + factors.1 * (i < y.count ? Int(y[i]) : 0) + carry
+            result[i] = UInt32(truncatingIfNeeded: total)
+            carry = total >> 32
+        }
+        while result.last == 0 { result.removeLast() }
+        return result
     }
 
     private static func compare(_ a: [UInt32], _ b: [UInt32]) -> Int {
