@@ -9,16 +9,9 @@ package struct LayoutRule: Sendable {
     package let rule: Rule
     /// Adds what breaks the rule to the survey's findings.
     let check: @Sendable (inout SceneSurvey) -> Void
-    /// Marks where, along a stretch of windows, what the rule says may turn; nil for a rule that judges the solution itself,
-    /// which stays the same along a stretch.
-    let turns: (@Sendable (inout TurningPoints) -> Void)?
 
-    init(
-        _ rule: Rule, turns: (@Sendable (inout TurningPoints) -> Void)? = nil,
-        _ check: @escaping @Sendable (inout SceneSurvey) -> Void
-    ) {
+    init(_ rule: Rule, _ check: @escaping @Sendable (inout SceneSurvey) -> Void) {
         self.rule = rule
-        self.turns = turns
         self.check = check
     }
 

@@ -93,15 +93,3 @@ extension SceneSurvey {
         return edges
     }
 }
-
-extension TurningPoints {
-    /// Marks where rows of prototypes come to be lower than they are drawn, or cease to be.
-    mutating func markRowsDrawnHigher() {
-        for table in survey.tables where table.element.dataMode != .static {
-            for row in table.sections.flatMap(\.rows) {
-                guard let drawn = TableViewCell(first.view(row).element)?.shownHeight else { continue }
-                mark(length(of: row, .vertical), at: drawn - RowFault.tolerance)
-            }
-        }
-    }
-}

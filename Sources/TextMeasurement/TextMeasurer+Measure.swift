@@ -36,7 +36,7 @@ extension TextMeasurer {
             font.metrics, ParagraphStyle(), startsParagraph: true, endsParagraph: true, isFirst: true, isLast: true)
         return TextSize(
             width: roundedUpToPixel(width), height: roundedUpToPixel(line.height), exactHeight: line.height,
-            lineCount: 1, firstBaseline: line.ascender, lastBaseline: line.ascender, isTruncated: false, breaks: 0)
+            lineCount: 1, firstBaseline: line.ascender, lastBaseline: line.ascender, isTruncated: false)
     }
 
     /// The size of a row of glyphs that is broken into lines.
@@ -52,18 +52,15 @@ extension TextMeasurer {
         var top = 0.0
         var firstBaseline = 0.0
         var lastBaseline = 0.0
-        var breaks = 0
         for (index, line) in lines.enumerated() {
             let measures = row.measures(of: line, isFirst: index == 0, isLast: index == lines.count - 1)
             width = max(width, line.width + measures.indent)
             lastBaseline = top + measures.before + measures.ascender
             if index == 0 { firstBaseline = lastBaseline }
-            if index < lines.count - 1 { breaks += line.end }
             top += measures.before + measures.height + measures.after
         }
         return TextSize(
             width: roundedUpToPixel(width), height: roundedUpToPixel(top), exactHeight: top, lineCount: lines.count,
-            firstBaseline: firstBaseline, lastBaseline: lastBaseline, isTruncated: isTruncated,
-            breaks: breaks)
+            firstBaseline: firstBaseline, lastBaseline: lastBaseline, isTruncated: isTruncated)
     }
 }

@@ -16,14 +16,8 @@ public struct TextSize: Hashable, Sendable {
     public var lastBaseline: Double
     /// Whether text was left out because the number of lines is limited or a line may not wrap.
     public var isTruncated: Bool
-    /// The places of the line breaks, added up.
-    ///
-    /// Where there is more room each line of a text ends later or in the same place. Of two widths at which it has as many
-    /// lines, cut off or not, it breaks in the same places exactly if this is the same, and then at all widths between them.
-    package var breaks: Int
 
     /// The size of an empty text: nothing, as `UILabel.intrinsicContentSize` has it.
     public static let zero = TextSize(
-        width: 0, height: 0, exactHeight: 0, lineCount: 0, firstBaseline: 0, lastBaseline: 0, isTruncated: false,
-        breaks: 0)
+        width: 0, height: 0, exactHeight: 0, lineCount: 0, firstBaseline: 0, lastBaseline: 0, isTruncated: false)
 }

@@ -106,7 +106,7 @@ import Testing
             document, in: LayoutEnvironment(device: .named("iPhone 15 Plus"), size: Size(width: 430, height: 932)))
         let sweep = WindowSweep(.horizontal, 320...1366)
         var layouts = WindowLayouts(session, scene: 0, sweep: sweep)
-        let last = layouts.layout(at: sweep.count - 1)
-        #expect(last?.scene.scene.roots.first?.frame.width == 1346.0)
+        let last = layouts.scene(at: sweep.count - 1)
+        #expect(last?.scene.roots.first?.frame.width == 1346.0)
     }
 }

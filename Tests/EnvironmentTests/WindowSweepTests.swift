@@ -17,14 +17,6 @@ struct WindowSweepTests {
         #expect(heights.size(at: 0, of: Size(width: 5, height: 700)) == Size(width: 5, height: 480))
     }
 
-    @Test("The last step before a length")
-    func before() throws {
-        let sweep = try WindowSweep(.horizontal, named: "320...500")
-        #expect(sweep.step(before: 400) == 159 && sweep.length(at: 159) == 399.5)
-        #expect(sweep.step(before: 400.2) == 160)
-        #expect(sweep.step(before: 320) == nil && sweep.step(before: 501) == nil)
-    }
-
     @Test(
         "What is no range says why, and what to write",
         arguments: [

@@ -26,7 +26,7 @@ struct TerminologyTests {
         ("naught", "nothing"), ("aught", "anything"), ("hitherto", "so far"), ("thereof", "of it"), ("whilst", "while"),
         ("upon", "on"), ("unto", "to"), ("lest", "so that … not"), ("ere", "before"), ("shall", "must, will"),
         ("ought", "should"), ("alas", ""), ("to and fro", "back and forth"),
-        ("catalog*", "catalog, as Apple writes it"), ("reads otherwise", "has changed"),
+        ("catalogue*", "catalog, as Apple writes it"), ("reads otherwise", "has changed"),
         ("document no more", "no longer in the document"),
     ]
 

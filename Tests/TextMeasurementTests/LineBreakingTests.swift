@@ -229,23 +229,4 @@ import Testing
         measurer.layOut([TextRun(text, font: font)], width: width, numberOfLines: limit, lineBreakMode: mode)
             .lines.map { $0.pieces.map(\.text).joined() }
     }
-
-    @Test("Where breaks add up to the same a text is the same, and else to more where there is more room")
-    func breaksByRoom() {
-        let text = "Everything that you have bought, in this shop, since May; a-b c"
-        for limit in [0, 2, 3] {
-            var last: (size: TextSize, lines: [String])?
-            for step in 40..<900 {
-                let width = Double(step) / 2
-                let size = measurer.measure(text, font: font, maximumWidth: width, numberOfLines: limit)
-                let lines = ends(text, width, .truncatingTail, limit)
-                if let last, last.size.lineCount == size.lineCount, last.size.isTruncated == size.isTruncated {
-                    #expect(size.breaks >= last.size.breaks)
-                    // What is cut off the last line is another matter.
-                    #expect((size.breaks == last.size.breaks) == (lines.dropLast() == last.lines.dropLast()))
-                }
-                last = (size, lines)
-            }
-        }
-    }
 }

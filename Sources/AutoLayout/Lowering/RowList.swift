@@ -50,16 +50,6 @@ struct RowList: Sendable {
         return isChanged
     }
 
-    /// Moves every constant to where it lies between those of two lists of the same rows.
-    mutating func move(_ interpolation: Interpolation, from first: RowList, to last: RowList) {
-        for index in rows.indices {
-            rows[index].constant = interpolation.between(first[index].constant, last[index].constant)
-            let id = ConstraintID(index: Int32(index))
-            let (start, end) = (first.solver.system.constant(of: id), last.solver.system.constant(of: id))
-            solver.setConstant(interpolation.between(start, end), of: id)
-        }
-    }
-
     // MARK: Changes of rows, which `refresh` puts into the system
 
     /// Puts a changed intrinsic size into the rows that hold it.

@@ -166,16 +166,6 @@ struct IntrinsicMeasurer: SceneReader {
         default: return false
         }
     }
-
-    /// The text of the view at `index`, which wraps, as it is broken where the view has a width in points.
-    func brokenText(of index: Int, width: Double) -> TextSize {
-        let element = view(index).element
-        if let label = Label(element) { return labelText(label, of: index, width: width) }
-        if let button = Button(element), let configuration = button.configuration {
-            return configuredTitle(button, configuration, of: index, width: width) ?? .zero
-        }
-        return TextView(element).map { textViewText($0, of: index, width: width) } ?? .zero
-    }
 }
 
 extension View {

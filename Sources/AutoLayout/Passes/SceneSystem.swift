@@ -188,17 +188,6 @@ struct SceneSystem: SceneReader, Sendable {
         _ = rows.refresh(model, states)
     }
 
-    /// Takes over a model that differs in the size of the environment alone, with what the views came out as there, and
-    /// constants that lie between those of two other systems of the scene.
-    mutating func stand(
-        in model: SceneModel, _ states: [ViewState], _ interpolation: Interpolation, from first: SceneSystem,
-        to last: SceneSystem
-    ) {
-        replaceModel(model)
-        self.states = states
-        rows.move(interpolation, from: first.rows, to: last.rows)
-    }
-
     /// Whether rows hold the intrinsic size of the view at `index`.
     func holdsIntrinsicSize(of index: Int) -> Bool {
         let (horizontal, vertical) = rows.variables.views[index].intrinsicRows

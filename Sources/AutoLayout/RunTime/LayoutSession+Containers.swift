@@ -44,12 +44,6 @@ extension LayoutSession {
         resolver.containers = [:]
     }
 
-    /// Says what the containers around this session's scenes are, instead of laying their scenes out.
-    mutating func setContainers(_ containers: [Int: ContainerBounds]) {
-        resolver.containers = containers
-        for live in scenes { hosts.known.formUnion(hosts.all(of: live)) }
-    }
-
     private mutating func layOutHosts(of place: Int) {
         guard let others = hosts.scenes, !hosts.areAllThatIsLaidOut else { return }
         var host = self
@@ -65,17 +59,12 @@ extension LayoutSession {
 
 extension ContainerBounds {
     /// What some containers of a scene, by their elements, give the controllers that they embed.
-    ///
-    /// - Parameter onPixels: Whether sizes are those of the frames, or as the constraints were solved, which grow evenly.
-    static func all(
-        of containers: Set<Int>, in solved: SolvedScene, onPixels: Bool = true
-    ) -> [(element: Int, bounds: ContainerBounds)] {
+    static func all(of containers: Set<Int>, in solved: SolvedScene) -> [(element: Int, bounds: ContainerBounds)] {
         solved.scene.views.indices.compactMap { index in
             let element = solved.view(index).element.index
             guard containers.contains(element) else { return nil }
             let state = solved.system.states[index]
-            let size = (onPixels ? nil : state.solved?.size) ?? solved.frame(of: index).size
-            return (element, ContainerBounds(size: size, safeArea: state.safeArea))
+            return (element, ContainerBounds(size: solved.frame(of: index).size, safeArea: state.safeArea))
         }
     }
 }

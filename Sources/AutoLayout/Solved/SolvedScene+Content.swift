@@ -17,12 +17,6 @@ extension SolvedScene {
     /// Whether the height of a view depends on its width, at which its text breaks.
     package func breaksText(_ index: Int) -> Bool { measurer.wraps(index) }
 
-    /// The views whose height depends on their width.
-    var wrappingViews: [Int] {
-        let measurer = measurer
-        return scene.views.indices.filter { measurer.wraps($0) }
-    }
-
     /// The text that the view at `index` shows, plain; nil for none.
     package func shownText(of index: Int) -> String? { model.shownText(of: index)?.string }
 

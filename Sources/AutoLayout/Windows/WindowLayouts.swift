@@ -1,94 +1,71 @@
-import ConstraintSolver
 import InterfaceDocument
 import StrutEnvironment
 
 /// One scene of a document, laid out in windows that differ in their width, or in their height, alone.
-///
-/// The lengths of the windows are steps of a `WindowSweep`. A layout that was made is kept for as long as it may be asked for
-/// again.
 package struct WindowLayouts: Sendable {
     private var session: LayoutSession
     /// The size of the window on the other axis as well.
     private let base: Size
-    /// The lengths.
-    package let sweep: WindowSweep
-    private var known: [Int: WindowLayout] = [:]
-    /// The containers in which the scene's controllers stand, by their elements, and how they follow the window.
-    private let surroundings: [Int]
-    private let containers: ContainerPaths?
+    private let sweep: WindowSweep
     /// How many times the scene was laid out.
     package private(set) var count = 0
 
     /// Prepares to lay out the scene at `scene` among those of a session's document, in the environment of the session.
-    ///
-    /// - Parameter containers: How the containers in the scene's hosts follow the window; nil to lay the hosts out in each.
-    package init(
-        _ session: LayoutSession, scene: Int, sweep: WindowSweep, containers: ContainerPaths? = nil
-    ) {
-        self.containers = containers
-        surroundings = session.hosts.scenes?.containers(around: scene) ?? []
+    package init(_ session: LayoutSession, scene: Int, sweep: WindowSweep) {
         self.session = session
         self.session.keepOnly(scene: scene)
         self.sweep = sweep
         base = session.environment.size
     }
 
-    /// The document.
-    package var document: Document { session.document }
-
-    /// The layout in the window of a step; nil where there is nothing to lay out.
-    package mutating func layout(at step: Int) -> WindowLayout? {
-        if let layout = known[step] { return layout }
+    /// The scene in the window of a step of the sweep; nil where there is nothing to lay out.
+    package mutating func scene(at step: Int) -> SolvedScene? {
         // A length of a sweep is a number of points above zero, which is all that a window needs.
         guard (try? session.resize(to: sweep.size(at: step, of: base))) != nil else { return nil }
-        if let containers, !surroundings.isEmpty {
-            session.setContainers(containers.bounds(of: surroundings, at: step))
-        }
         session.layoutIfNeeded()
         guard let solved = session.solvedScenes.first else { return nil }
         count += 1
-        let layout = WindowLayout(step: step, scene: solved)
-        known[step] = layout
-        return layout
-    }
-
-    /// The last step up to which nothing but the window's size decides what the scene's containers are like, from `step` on.
-    func lastEvenStep(from step: Int) -> Int? { containers?.nextKnot(of: surroundings, after: step) }
-
-    /// Forgets the layouts before a step.
-    mutating func forget(before step: Int) { known = known.filter { $0.key >= step } }
-
-    /// What the scene would be laid out for in the window of a step, but for the window's size.
-    func traits(at step: Int) -> ResolvedEnvironment {
-        var request = session.request
-        request.size = sweep.size(at: step, of: base)
-        var environment = ResolvedEnvironment(document: session.document, environment: request)
-        environment.size = .zero
-        return environment
+        return solved
     }
 }
 
-/// A scene as it was laid out in one window of a sweep.
-package struct WindowLayout: Sendable {
-    /// The step of the sweep.
-    package let step: Int
-    /// The scene.
-    package let scene: SolvedScene
-    /// What its conditions have left.
-    let slacks: Slacks
+/// The windows of a sweep that are laid out in any case: some that lie evenly apart, and those on both sides of every border of
+/// size classes or of what else a window's size alone decides.
+package struct WindowSamples: Sendable {
+    /// Their steps, in order: the first and the last of the sweep among them.
+    package private(set) var steps: [Int] = []
 
-    init(step: Int, scene: SolvedScene) {
-        self.step = step
-        self.scene = scene
-        slacks = Slacks(scene.constraints, scene.solution)
-    }
+    /// How many lie evenly apart, where the sweep has as many windows.
+    package static let evenCount = 48
 
-    /// Whether one critical region of the last pass holds both layouts, with all texts as high here as there: a text that gets
-    /// more room never gets higher, so that it is as high between them too.
-    func sharesRegion(with other: WindowLayout) -> Bool {
-        guard slacks.shareRegion(with: other.slacks) else { return false }
-        return scene.wrappingViews.allSatisfy {
-            scene.system.states[$0].intrinsic.height == other.scene.system.states[$0].intrinsic.height
+    /// The samples of a sweep in a session's environment.
+    package init(_ session: LayoutSession, _ sweep: WindowSweep) {
+        let last = sweep.count - 1
+        let parts = min(Self.evenCount, sweep.count) - 1
+        steps = parts > 0 ? (0...parts).map { $0 * last / parts } : [0]
+        var request = session.request
+        let base = session.environment.size
+        func traits(_ step: Int) -> ResolvedEnvironment {
+            request.size = sweep.size(at: step, of: base)
+            var environment = ResolvedEnvironment(document: session.document, environment: request)
+            environment.size = .zero
+            return environment
         }
+        var borders: Set<Int> = []
+        func addBorders(_ first: Int, _ its: ResolvedEnvironment, _ second: Int, _ others: ResolvedEnvironment) {
+            if its == others { return }
+            if second == first + 1 { return borders.formUnion([first, second]) }
+            let middle = (first + second) / 2
+            let own = traits(middle)
+            addBorders(first, its, middle, own)
+            addBorders(middle, own, second, others)
+        }
+        var before = (step: 0, traits: traits(0))
+        for step in steps.dropFirst() {
+            let next = (step: step, traits: traits(step))
+            addBorders(before.step, before.traits, next.step, next.traits)
+            before = next
+        }
+        steps = borders.union(steps).sorted()
     }
 }

@@ -5,7 +5,7 @@ import StrutEnvironment
 
 extension LayoutRule {
     /// One finding for each picture that is stretched more one way than the other.
-    static let distortedImage = LayoutRule(.distortedImage, turns: DistortedImage.turns) { survey in
+    static let distortedImage = LayoutRule(.distortedImage) { survey in
         for index in survey.scene.scene.views.indices where survey.geometry.isShown[index] {
             let view = survey.scene.view(index)
             guard view.kind == .imageView, view.contentMode == "scaleToFill",
@@ -57,19 +57,4 @@ enum DistortedImage {
     /// How many times as long such a background is drawn, at least (9 to 17 times).
     static let manyTimes = 3.0
 
-    /// Where a picture may be stretched more or less one way than the other than counts.
-    static func turns(_ points: inout TurningPoints) {
-        for index in points.frames.indices where points.first.view(index).kind == .imageView {
-            let frame = points.frames[index]
-            guard !frame.width.isStill || !frame.height.isStill, let image = points.first.pictureSize(of: index) else {
-                continue
-            }
-            for length in [frame.width, frame.height] { points.mark(length, at: 8) }
-            points.mark(frame.width, at: manyTimes * image.width)
-            points.mark(frame.height, at: manyTimes * image.height)
-            for stretch in [1.1, 1 / 1.1] {
-                points.mark(frame.width * image.height - frame.height * (stretch * image.width), at: 0)
-            }
-        }
-    }
 }

@@ -5,7 +5,7 @@ import StrutEnvironment
 
 extension LayoutRule {
     /// One finding for each text that is measured at another width than its label's, where its height follows from that.
-    static let fixedTextWidth = LayoutRule(.fixedTextWidth, turns: FixedTextWidth.turns) { survey in
+    static let fixedTextWidth = LayoutRule(.fixedTextWidth) { survey in
         let scene = survey.scene
         for index in scene.scene.views.indices where scene.placement(of: index) == .constraints {
             guard let label = Label(scene.view(index).element), label.numberOfLines != 1,
@@ -43,19 +43,4 @@ extension Rule {
 }
 
 enum FixedTextWidth {
-    /// Where a label's width may come nearer to the one at which it breaks its text, and where its text breaks anew.
-    static func turns(_ points: inout TurningPoints) {
-        for index in points.frames.indices {
-            guard let preferred = points.first.preferredTextWidth(of: index) else { continue }
-            let width = points.length(of: index, .horizontal)
-            if let asked = points.first.intrinsicSize(of: index).height {
-                for slack in [-1.0, 1] { points.mark(points.length(of: index, .vertical), at: asked + slack) }
-            }
-            if width.isStill { continue }
-            for slack in [-1.0, 1] { points.mark(width, at: preferred + slack) }
-            points.markChanges { scene in
-                scene.textHeight(of: index, width: scene.alignmentRect(of: index).width)
-            }
-        }
-    }
 }

@@ -6,7 +6,7 @@ import StrutTextMeasurement
 
 extension LayoutRule {
     /// One finding for each text whose colour is too near to what is behind it, where both are known and opaque.
-    static let lowContrast = LayoutRule(.lowContrast, turns: LowContrast.turns) { survey in
+    static let lowContrast = LayoutRule(.lowContrast) { survey in
         for index in survey.scene.scene.views.indices where survey.geometry.isShown[index] {
             guard survey.scene.shownText(of: index)?.contains(where: { !$0.isWhitespace }) == true,
                 let font = survey.scene.font(of: index), let text = survey.textColor(index),
@@ -119,23 +119,4 @@ extension SceneSurvey {
 }
 
 extension LowContrast {
-    /// Where something may come to lie behind a text, or go away.
-    static func turns(_ points: inout TurningPoints) {
-        let scene = points.first
-        for index in points.frames.indices where points.survey.geometry.isShown[index] {
-            guard scene.shownText(of: index) != nil else { continue }
-            var inside = index
-            var view = scene.superview(of: index)
-            while view >= 0 {
-                for sibling in scene.scene.subviews(of: view) where sibling < inside {
-                    guard !points.frames[sibling].isStill || !points.frames[index].isStill else { continue }
-                    let reaches = points.frames[sibling].reaches(into: points.frames[index])
-                    guard points.part(where: reaches, reach: 0) != nil else { continue }
-                    for reach in reaches { points.mark(reach, at: 0) }
-                }
-                inside = view
-                view = scene.superview(of: view)
-            }
-        }
-    }
 }

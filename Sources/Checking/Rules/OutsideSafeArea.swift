@@ -5,7 +5,7 @@ import StrutEnvironment
 
 extension LayoutRule {
     /// One finding for each control whose middle lies under a bar, a notch or the home indicator.
-    static let outsideSafeArea = LayoutRule(.outsideSafeArea, turns: OutsideSafeArea.turns) { survey in
+    static let outsideSafeArea = LayoutRule(.outsideSafeArea) { survey in
         let geometry = survey.geometry
         survey.findTextsBesideScreen()
         for box in survey.content.boxes where box.isControl {
@@ -115,60 +115,4 @@ enum OutsideSafeArea {
     /// How far a text may reach out of the safe area at a side and still be read, in points.
     static let leastOverhang = 8.0
 
-    /// Where the middle of a control may come under a bar, or out again, or lie deeper on another side.
-    static func turns(_ points: inout TurningPoints) {
-        let (scene, last) = (points.first, points.last)
-        let geometry = points.survey.geometry
-        for box in points.boxes where box.isControl && geometry.scroller[box.view] < 0 && !geometry.isInCell[box.view] {
-            let place = scene.scene.views[box.view].root
-            let root = scene.scene.roots[place]
-            guard points.survey.isOnScreen(box.view),
-                root.safeArea != .zero || last.scene.roots[place].safeArea != .zero
-            else {
-                continue
-            }
-            let (frame, bounds) = (points.frames[box.view], points.frames[root.view])
-            let (inset, end) = (root.safeArea, last.scene.roots[place].safeArea)
-            func depth(_ outside: Moving, _ start: Double, _ end: Double) -> Moving {
-                outside + Moving(start: start, end: end, isStill: start == end)
-            }
-            let middle = ((frame.minX + frame.maxX) * 0.5, (frame.minY + frame.maxY) * 0.5)
-            let depths = [
-                depth(bounds.minY - middle.1, inset.top, end.top),
-                depth(middle.1 - bounds.maxY, inset.bottom, end.bottom),
-                depth(bounds.minX - middle.0, inset.left, end.left),
-                depth(middle.0 - bounds.maxX, inset.right, end.right),
-            ]
-            for side in RectSide.allCases {
-                points.mark(depth(.still(0), inset[side], end[side]), at: 0)
-            }
-            for overhang in box.ink.overhangs(of: bounds) {
-                if box.isLoose {
-                    points.mark(where: [overhang], reach: OutsideScreen.slack)
-                } else {
-                    points.mark(overhang, at: OutsideScreen.slack)
-                }
-            }
-            for (number, own) in depths.enumerated() {
-                guard let part = points.part(where: [own], reach: 0) else { continue }
-                let (areas, half) = (frame.areas, bounds.areas)
-                if !frame.isStill || !bounds.isStill, areas.lowerBound < half.upperBound / 2,
-                    areas.upperBound >= half.lowerBound / 2
-                {
-                    points.mark(part)
-                }
-                points.mark(own, at: 0)
-                for other in depths[(number + 1)...] { points.mark(own - other, at: 0) }
-                for reach in frame.reaches(into: bounds) { points.mark(reach, at: 0) }
-            }
-            let screen = (scene.environment.size, last.environment.size)
-            let beside = [
-                depth(.still(0), root.frame.width, last.scene.roots[place].frame.width)
-                    - depth(.still(0), screen.0.width, screen.1.width),
-                depth(.still(0), root.frame.height, last.scene.roots[place].frame.height)
-                    - depth(.still(0), screen.0.height, screen.1.height),
-            ]
-            for difference in beside { for limit in [-1.0, 1] { points.mark(difference, at: limit) } }
-        }
-    }
 }

@@ -5,7 +5,7 @@ import StrutEnvironment
 
 extension LayoutRule {
     /// One finding for each text, control or picture of which a part lies outside of the screen and cannot be scrolled to.
-    static let outsideScreen = LayoutRule(.outsideScreen, turns: OutsideScreen.turns) { survey in
+    static let outsideScreen = LayoutRule(.outsideScreen) { survey in
         let geometry = survey.geometry
         var boxes = survey.content.boxes
         for index in survey.scene.scene.views.indices where geometry.isShown[index] {
@@ -65,35 +65,6 @@ enum OutsideScreen {
 }
 
 extension OutsideScreen {
-    /// Where a content may begin or cease to reach out of its root, to lie in it at all, or to be its background.
-    static func turns(_ points: inout TurningPoints) {
-        let scene = points.first
-        var boxes = points.boxes
-        for index in scene.scene.views.indices
-        where scene.view(index).kind == .imageView || SceneGeometry.scrolls(scene.view(index).kind) {
-            boxes.append(MovingBox(view: index, ink: points.frames[index], isLoose: false, isControl: false))
-        }
-        let geometry = points.survey.geometry
-        for box in boxes where geometry.scroller[box.view] < 0 && !geometry.isInCell[box.view] {
-            let bounds = points.frames[scene.scene.roots[scene.scene.views[box.view].root].view]
-            let overhangs = box.ink.overhangs(of: bounds)
-            let isWhole = isShownWhole(scene.view(box.view))
-            if isWhole, overhangs.contains(where: { points.part(where: [$0], reach: slack) != nil }) {
-                for length in box.ink.lengths(in: bounds, covered) { points.mark(length, at: 0) }
-            }
-            for overhang in overhangs where !overhang.isStill {
-                guard let part = points.part(where: [overhang], reach: slack) else { continue }
-                let (areas, half) = (box.ink.areas, bounds.areas)
-                let mayBeHalf = areas.lowerBound < half.upperBound / 2 && areas.upperBound >= half.lowerBound / 2
-                if box.isLoose || !isWhole && mayBeHalf {
-                    points.mark(part)
-                    continue
-                }
-                points.mark(overhang, at: slack)
-                for reach in box.ink.reaches(into: bounds) { points.mark(reach, at: 0) }
-            }
-        }
-    }
 }
 
 extension SceneSurvey {

@@ -5,7 +5,7 @@ import StrutEnvironment
 
 extension LayoutRule {
     /// One finding for each text or control of which a part is cut off by a view around it, or cannot be touched there.
-    static let outsideSuperview = LayoutRule(.outsideSuperview, turns: OutsideSuperview.turns) { survey in
+    static let outsideSuperview = LayoutRule(.outsideSuperview) { survey in
         for box in survey.content.boxes where !survey.isMoot(box.view) {
             let geometry = survey.geometry
             var above = survey.scene.superview(of: box.view)
@@ -51,28 +51,4 @@ enum OutsideSuperview {
 }
 
 extension OutsideSuperview {
-    /// Where a content may begin or cease to reach out of a view around it.
-    static func turns(_ points: inout TurningPoints) {
-        points.markRowsDrawnHigher()
-        let geometry = points.survey.geometry
-        for box in points.boxes {
-            var above = points.first.superview(of: box.view)
-            var inside = box.view
-            while above >= 0, points.first.superview(of: above) >= 0, geometry.scroller[inside] != above {
-                let bounds = points.frames[above]
-                if !box.ink.isStill || !bounds.isStill {
-                    for overhang in box.ink.overhangs(of: bounds) {
-                        if box.isLoose {
-                            points.mark(where: [overhang], reach: slack)
-                        } else {
-                            points.mark(overhang, at: slack)
-                        }
-                    }
-                    for length in [bounds.width, bounds.height] { points.mark(length, at: 0) }
-                }
-                inside = above
-                above = points.first.superview(of: above)
-            }
-        }
-    }
 }

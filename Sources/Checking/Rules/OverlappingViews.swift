@@ -5,7 +5,7 @@ import StrutEnvironment
 
 extension LayoutRule {
     /// One finding for each two texts or controls that are drawn over each other.
-    static let overlappingViews = LayoutRule(.overlappingViews, turns: OverlappingViews.turns) { survey in
+    static let overlappingViews = LayoutRule(.overlappingViews) { survey in
         // From top to bottom, so that only neighbours are compared.
         let boxes = survey.content.boxes.sorted { ($0.ink.minY, $0.view) < ($1.ink.minY, $1.view) }
         var pairs: [(first: ContentBoxes.Box, second: ContentBoxes.Box, by: Size)] = []
@@ -129,50 +129,4 @@ extension View {
 }
 
 extension OverlappingViews {
-    /// Where two contents may begin or cease to lie over each other, or one inside the other.
-    static func turns(_ points: inout TurningPoints) {
-        points.markRowsDrawnHigher()
-        let boxes = points.boxes
-        for (place, box) in boxes.enumerated() {
-            for other in boxes[(place + 1)...] {
-                let reaches = box.ink.reaches(into: other.ink)
-                let (across, down) = (Array(reaches[..<2]), Array(reaches[2...]))
-                guard let wide = points.part(where: across, reach: leastWidth),
-                    let high = points.part(where: down, reach: leastHeight), wide.overlaps(high)
-                else { continue }
-                points.markCovers((box.view, box.ink), (other.view, other.ink))
-                if box.ink.isStill, other.ink.isStill { continue }
-                if box.isLoose || other.isLoose {
-                    points.mark(wide.clamped(to: high))
-                    continue
-                }
-                for reach in across + [box.ink.width, other.ink.width] { points.mark(reach, at: leastWidth) }
-                for reach in down + [box.ink.height, other.ink.height] { points.mark(reach, at: leastHeight) }
-                for slack in [-1.0, 1] {
-                    for overhang in box.ink.overhangs(of: other.ink) { points.mark(overhang, at: slack) }
-                }
-            }
-        }
-    }
-}
-
-extension TurningPoints {
-    /// Marks where the groups of two views with what they take up may come to lie in one place, and where an opaque view between
-    /// the two may come to hide one of them.
-    mutating func markCovers(_ a: (view: Int, rect: MovingRect), _ b: (view: Int, rect: MovingRect)) {
-        let (before, after) = (min(a.view, b.view), max(a.view, b.view))
-        guard first.scene.views[before].root == first.scene.views[after].root,
-            first.scene.views[before].subtreeEnd <= after
-        else { return }
-        if let (one, two) = first.groups(of: before, after) {
-            let (a, b) = (frames[one], frames[two])
-            for slack in [-1.0, 1] { for overhang in a.overhangs(of: b) { mark(overhang, at: slack) } }
-            for length in [a.width, a.height, b.width, b.height] { mark(length, at: 1) }
-        }
-        for cover in first.opaqueViews(between: before, after) where first.scene.views[cover].subtreeEnd <= after {
-            for rect in [a.rect, b.rect] {
-                for overhang in rect.overhangs(of: frames[cover]) { mark(overhang, at: 1) }
-            }
-        }
-    }
 }

@@ -5,7 +5,7 @@ import StrutEnvironment
 
 extension LayoutRule {
     /// One finding for each button, and each picture that can be tapped, that is smaller than a finger.
-    static let smallTouchTarget = LayoutRule(.smallTouchTarget, turns: TouchTarget.turnsOfSizes) { survey in
+    static let smallTouchTarget = LayoutRule(.smallTouchTarget) { survey in
         for index in survey.scene.scene.views.indices where survey.geometry.isShown[index] {
             guard survey.isTouchTarget(index), !survey.isInBar(index) else { continue }
             let size = survey.geometry.frames[index].size
@@ -23,7 +23,7 @@ extension LayoutRule {
     }
 
     /// One finding for each two controls that take touches in the same place.
-    static let overlappingTouchTargets = LayoutRule(.overlappingTouchTargets, turns: TouchTarget.turnsOfOverlaps) {
+    static let overlappingTouchTargets = LayoutRule(.overlappingTouchTargets) {
         survey in
         let geometry = survey.geometry
         let targets = survey.scene.scene.views.indices.compactMap { index -> TouchTarget? in
@@ -156,42 +156,5 @@ extension View {
 }
 
 extension TouchTarget {
-    /// Where a target may become larger or smaller than a finger.
-    static func turnsOfSizes(_ points: inout TurningPoints) {
-        for index in points.frames.indices where points.survey.isTouchTarget(index) {
-            for length in [points.frames[index].width, points.frames[index].height] {
-                points.mark(length, at: least - 0.5)
-                points.mark(length, at: 0)
-            }
-        }
-    }
 
-    /// Where two controls may begin or cease to lie over each other, or one inside the other.
-    static func turnsOfOverlaps(_ points: inout TurningPoints) {
-        points.markRowsDrawnHigher()
-        let targets = points.frames.indices.filter {
-            points.survey.geometry.isShown[$0] && points.first.view($0).isControl
-        }
-        for (place, index) in targets.enumerated() {
-            for other in targets[(place + 1)...] {
-                let (frame, its) = (points.frames[index], points.frames[other])
-                guard points.part(where: frame.reaches(into: its), reach: slack) != nil else { continue }
-                points.markCovers((index, frame), (other, its))
-                for overhang in frame.overhangs(of: its) {
-                    for slack in [-0.01, 0.01] { points.mark(overhang, at: slack) }
-                }
-                // Any two edges of the frames in which they are touched may bound what both have.
-                let frames = (points.first.touchFrames(of: index) + points.first.touchFrames(of: other))
-                    .map { points.frames[$0] }
-                for frame in frames {
-                    for other in frames {
-                        for reach in frame.reaches(into: other) {
-                            points.mark(reach, at: slack)
-                            points.mark(reach, at: 0)
-                        }
-                    }
-                }
-            }
-        }
-    }
 }

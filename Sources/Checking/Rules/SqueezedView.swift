@@ -5,7 +5,7 @@ import StrutEnvironment
 
 extension LayoutRule {
     /// One finding for each control that has less room than it draws itself in.
-    static let squeezedView = LayoutRule(.squeezedView, turns: SqueezedView.turns) { survey in
+    static let squeezedView = LayoutRule(.squeezedView) { survey in
         for index in survey.scene.scene.views.indices where survey.geometry.isShown[index] {
             let view = survey.scene.view(index)
             guard view.customClass == nil, let least = SqueezedView.leastSize(of: view.kind),
@@ -107,13 +107,4 @@ extension SceneSurvey {
 }
 
 extension SqueezedView {
-    /// Where a control may get more or less room than it needs.
-    static func turns(_ points: inout TurningPoints) {
-        points.markRowsDrawnHigher()
-        for index in points.frames.indices {
-            guard let least = leastSize(of: points.first.view(index).kind) else { continue }
-            points.mark(points.length(of: index, .horizontal), at: least.width - 0.5)
-            points.mark(points.length(of: index, .vertical), at: least.height - 0.5)
-        }
-    }
 }

@@ -5,7 +5,7 @@ import StrutEnvironment
 
 extension LayoutRule {
     /// One finding for each text of which a view shows less than there is.
-    static let truncatedText = LayoutRule(.truncatedText, turns: TruncatedText.turns) { survey in
+    static let truncatedText = LayoutRule(.truncatedText) { survey in
         for index in survey.scene.scene.views.indices where survey.geometry.isShown[index] {
             let limit = survey.scene.lineLimit(of: index)
             for fit in survey.scene.textsThatDoNotFit(index)
@@ -141,25 +141,6 @@ extension SceneSurvey {
 }
 
 enum TruncatedText {
-    /// Where a text may come to fit, or fit no more.
-    static func turns(_ points: inout TurningPoints) {
-        points.markRowsDrawnHigher()
-        for index in points.frames.indices where points.survey.geometry.isShown[index] {
-            switch points.first.view(index).kind {
-            case .label, .button, .textField, .textView, .segmentedControl: break
-            default: continue
-            }
-            let (width, height) = (points.length(of: index, .horizontal), points.length(of: index, .vertical))
-            if width.isStill && height.isStill { continue }
-            // More room both ways shows more of a text, less of both less; otherwise it may come and go.
-            if (width.end - width.start) * (height.end - height.start) < 0 {
-                points.markAll()
-                return
-            }
-            let limit = points.first.lineLimit(of: index)
-            points.markChanges { scene in scene.textsThatDoNotFit(index).map { $0.outcome(limit: limit) } }
-        }
-    }
 }
 
 extension TextFit {

@@ -5,16 +5,14 @@ import StrutEnvironment
 
 /// What the rules on layouts find in one scene in the windows of a sweep, each finding with the ranges in which it holds.
 ///
-/// The scene is followed stretch by stretch (`SegmentFinder`). A stretch is divided into parts along which rules that judge
-/// the solution itself say the same (`SolutionJudgement`). Rules on frames and texts mark where they may turn
-/// (`TurningPoints`), and are asked there and once between.
+/// The scene is laid out in some of the windows (`WindowSamples`). Between two of them whose findings differ the windows are
+/// halved, down to the border. What comes and goes between two windows with the same findings is missed:
+/// Documentation/Internals/WindowSizes.md says how often that is.
 package struct WindowFindings {
-    private var stretches: SegmentFinder
-    private let sweep: WindowSweep
+    private var layouts: WindowLayouts
     private let names: ObjectNames
     private let selection: RuleSelection
-    private let solutionRules: [LayoutRule]
-    private let frameRules: [LayoutRule]
+    private let rules: [LayoutRule]
     private var found = FindingsByStep()
 
     /// The findings of every scene of a session's document.
@@ -23,136 +21,58 @@ package struct WindowFindings {
     package static func all(
         _ session: LayoutSession, _ sweep: WindowSweep, _ selection: RuleSelection
     ) -> (findings: [Finding], layoutCount: Int) {
-        let scenes = session.document.scenes.indices
-        var (byScene, layoutCount) = (Array(repeating: [Finding](), count: scenes.count), 0)
-        // Scenes follow those around them.
-        let embedding = ContainerScenes(session.document)
-        var containers = ContainerPaths()
-        for scene in embedding?.order ?? Array(scenes) {
-            let layouts = WindowLayouts(session, scene: scene, sweep: sweep, containers: containers)
-            var one = WindowFindings(layouts, selection)
-            one.look { containers.add($0, containers: embedding?.containers(in: scene) ?? []) }
-            byScene[scene] = one.found.findings(sweep)
-            layoutCount += one.stretches.layoutCount
+        let samples = WindowSamples(session, sweep)
+        var (findings, layoutCount) = ([Finding](), 0)
+        for scene in session.document.scenes.indices {
+            let layouts = WindowLayouts(session, scene: scene, sweep: sweep)
+            var one = WindowFindings(layouts, session.document, selection)
+            one.look(at: samples.steps)
+            findings += one.found.findings(sweep)
+            layoutCount += one.layouts.count
         }
-        var findings = byScene.flatMap { $0 }
         var everywhere = FindingsByStep()
         everywhere.add(FindingsByEnvironment.keyed(session.designDataFindings), at: 0...sweep.count - 1)
         findings += everywhere.findings(sweep)
         return (findings, layoutCount)
     }
 
-    private init(_ layouts: WindowLayouts, _ selection: RuleSelection) {
-        stretches = SegmentFinder(layouts)
-        sweep = layouts.sweep
-        names = ObjectNames(layouts.document)
+    private init(_ layouts: WindowLayouts, _ document: Document, _ selection: RuleSelection) {
+        self.layouts = layouts
+        names = ObjectNames(document)
         self.selection = selection
-        let rules = LayoutRule.all.filter { selection.applies($0.rule) }
-        solutionRules = rules.filter { $0.turns == nil }
-        frameRules = rules.filter { $0.turns != nil }
+        rules = LayoutRule.all.filter { selection.applies($0.rule) }
     }
 
-    /// Follows the scene, and tells of each stretch.
-    private mutating func look(_ tell: (SceneSegment) -> Void) {
-        while let stretch = stretches.nextSegment() {
-            tell(stretch)
-            let parts = parts(of: stretch)
-            for part in parts { found.add(part.judgement.keyed, at: part.steps) }
-            if !frameRules.isEmpty { look(along: stretch, parts) }
+    /// Looks at the windows of some steps, in order, and at those between them where their findings differ.
+    private mutating func look(at steps: [Int]) {
+        guard let first = steps.first, var last = judge(first) else { return }
+        var lastStep = first
+        for step in steps.dropFirst() {
+            guard let next = judge(step) else { return }
+            add(last, from: lastStep, next, to: step)
+            (last, lastStep) = (next, step)
         }
+        found.add(last, at: lastStep...lastStep)
     }
 
-    // MARK: Rules on the solution
-
-    /// A part of a stretch along which rules on the solution say the same.
-    private typealias Part = (judgement: SolutionJudgement, steps: ClosedRange<Int>)
-
-    /// The parts of a stretch: its ends, where more is tight than along it, are parts of their own.
-    private func parts(of stretch: SceneSegment) -> [Part] {
-        let (start, end) = (stretch.steps.lowerBound, stretch.steps.upperBound)
-        var parts: [Part] = [(judge(stretch, start), start...start)]
-        if end - start > 1 {
-            let last = judge(stretch, end - 1)
-            divide(stretch, from: judge(stretch, start + 1), to: last, into: &parts)
-            parts.append((last, last.step...last.step))
-        }
-        if end > start { parts.append((judge(stretch, end), end...end)) }
-        return parts
-    }
-
-    /// Divides what lies from one judgement up to, and without, another by halves, until nothing turns inside of a part.
-    private func divide(
-        _ stretch: SceneSegment, from first: SolutionJudgement, to last: SolutionJudgement, into parts: inout [Part]
-    ) {
-        guard last.step > first.step else { return }
-        if last.step == first.step + 1 || first.leavesNothingOpen && first.says(sameAs: last) {
-            return parts.append((first, first.step...(last.step - 1)))
-        }
-        let middle = judge(stretch, (first.step + last.step) / 2)
-        if middle.isOnWay(from: first, to: last) { return parts.append((first, first.step...(last.step - 1))) }
-        divide(stretch, from: first, to: middle, into: &parts)
-        divide(stretch, from: middle, to: last, into: &parts)
-    }
-
-    private func judge(_ stretch: SceneSegment, _ step: Int) -> SolutionJudgement {
-        SolutionJudgement(step, survey(stretch, step, solutionRules))
-    }
-
-    // MARK: Rules on frames and texts
-
-    private mutating func look(along stretch: SceneSegment, _ parts: [Part]) {
-        var points = TurningPoints(stretch, SceneSurvey(stretch.first.scene, names, selection))
-        if stretch.steps.count > 1 { for rule in frameRules { rule.turns?(&points) } }
-        for (judgement, steps) in parts {
-            var step = steps.lowerBound
-            while step <= steps.upperBound {
-                var end = step
-                while !points.isMarked(step), end < steps.upperBound, !points.isMarked(end + 1) { end += 1 }
-                let first = judge(stretch, step, judgement)
-                let last = end > step ? judge(stretch, end, judgement) : first
-                add(first, from: step, last, to: end, along: stretch, judgement)
-                found.add(last, at: end...end)
-                step = end + 1
-            }
-        }
-    }
-
-    /// Adds what holds from one step up to, and without, another; where they differ although nothing is marked between them
-    /// the steps are halved.
+    /// Adds what holds from one step up to, and without, another.
     private mutating func add(
-        _ first: FindingsByStep.Keyed, from start: Int, _ last: FindingsByStep.Keyed, to end: Int,
-        along stretch: SceneSegment, _ judgement: SolutionJudgement
+        _ first: FindingsByStep.Keyed, from start: Int, _ last: FindingsByStep.Keyed, to end: Int
     ) {
-        guard end > start else { return }
         if end == start + 1 || first.map(\.key) == last.map(\.key) {
             return found.add(first, at: start...(end - 1))
         }
         let step = (start + end) / 2
-        let middle = judge(stretch, step, judgement)
-        add(first, from: start, middle, to: step, along: stretch, judgement)
-        add(middle, from: step, last, to: end, along: stretch, judgement)
+        guard let middle = judge(step) else { return }
+        add(first, from: start, middle, to: step)
+        add(middle, from: step, last, to: end)
     }
 
-    private func judge(
-        _ stretch: SceneSegment, _ step: Int, _ judgement: SolutionJudgement
-    ) -> FindingsByStep.Keyed {
-        let survey = survey(stretch, step, frameRules) {
-            $0.lowRows = judgement.lowRows
-            $0.openPlaces = judgement.openPlaces
-        }
-        return FindingsByEnvironment.keyed(survey.findings)
-    }
-
-    // MARK: All rules
-
-    /// The scene at a step, after some rules have looked at it with what is known before.
-    private func survey(
-        _ stretch: SceneSegment, _ step: Int, _ rules: [LayoutRule], _ prepare: (inout SceneSurvey) -> Void = { _ in }
-    ) -> SceneSurvey {
-        let scene = stretch.scene(at: step)
+    /// What the rules find in the window of a step; nil where there is nothing to lay out.
+    private mutating func judge(_ step: Int) -> FindingsByStep.Keyed? {
+        guard let scene = layouts.scene(at: step) else { return nil }
         var survey = SceneSurvey(scene, names, selection)
-        prepare(&survey)
         for rule in rules where rule.judges(scene) { rule.check(&survey) }
-        return survey
+        return FindingsByEnvironment.keyed(survey.findings)
     }
 }

@@ -27,12 +27,6 @@ public struct WindowSweep: Sendable, Hashable {
         axis == .horizontal
             ? Size(width: length(at: step), height: size.height) : Size(width: size.width, height: length(at: step))
     }
-
-    /// The last step below a length in points; nil where there is none.
-    package func step(before length: Double) -> Int? {
-        let step = Int(((length - lengths.lowerBound) / Self.stepLength).rounded(.up)) - 1
-        return (0..<count).contains(step) ? step : nil
-    }
 }
 
 extension WindowSweep {

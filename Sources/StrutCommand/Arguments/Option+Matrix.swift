@@ -47,8 +47,8 @@ extension Option {
 
     static let widths = sweep(
         "--widths", .horizontal, "320...1366",
-        "Check in windows of every width of a range in points, such as 320...1366, by half points: each finding is said "
-            + "with the exact widths at which it holds. Goes with all other choices of environments: name an iPad, or wide "
+        "Check in windows of a range of widths in points, such as 320...1366: each finding is reported with the widths "
+            + "at which it holds, to half a point. Goes with all other choices of environments: name an iPad, or wide "
             + "windows have the size classes of the document's own device.")
 
     static let heights = sweep(
