@@ -32,8 +32,10 @@ package struct FileComparison: Sendable {
     package var frames: FrameComparison?
     /// The findings that are new, and those that are fixed.
     package var findings: FindingComparison?
-    /// Both versions laid out in every environment, for pictures.
+    /// Both versions laid out in every environment, for pictures; none of a version that does not exist.
     package var layouts: (old: [Layout], new: [Layout]) = ([], [])
+    /// The environments of the layouts.
+    package var environments: [FindingEnvironment] = []
     /// Why a version cannot be read.
     package var problems: [Finding] = []
     /// How many scenes and views a file that came or went has, and whether it is a xib, which has no scenes to refer to.

@@ -111,6 +111,13 @@ package enum DifferenceWords {
         return words.joined(separator: ", ")
     }
 
+    /// What keeps objects from being distinguished, and what differs without saying anything.
+    static func remarks(_ file: FileComparison) -> [String] {
+        guard let documents = file.documents else { return [] }
+        let churn = documents.churn.isEmpty ? [] : ["Churn: \(documents.churn.words.joined(separator: ", "))"]
+        return documents.remarks + churn
+    }
+
     static func isChurnOnly(_ file: FileComparison) -> Bool {
         file.status == .alike && file.documents?.churn.isEmpty == false
     }

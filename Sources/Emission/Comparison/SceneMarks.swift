@@ -97,36 +97,3 @@ struct SceneMarks {
         return marks
     }
 }
-
-/// One version of a file in one environment, with what all its scenes are drawn with.
-struct MarkedLayout {
-    let layout: Layout
-    /// The outlines, by object id.
-    let marks: [String: SceneMarks.Mark]
-    let chrome: ChromeResolver
-    private let scenes: [Int: SceneLayout]
-
-    init(_ layout: Layout, _ marks: [String: SceneMarks.Mark]) {
-        self.layout = layout
-        self.marks = marks
-        chrome = ChromeResolver(document: layout.document, environment: layout.environment)
-        scenes = Dictionary(
-            layout.scenes.map { ($0.scene.element.index, $0) }, uniquingKeysWith: { first, _ in first })
-    }
-
-    /// The scene whose element has a place in the document; nil where there is none.
-    func scene(at place: Int?) -> SceneLayout? { place.flatMap { scenes[$0] } }
-}
-
-extension ScenePicture {
-    /// Where a view lies in the picture; nil for one that is not drawn in a window.
-    func frame(of view: Int, in scene: SceneLayout, _ geometry: SceneGeometry) -> Rect? {
-        var root = view
-        while let above = scene.views[root].superview { root = above }
-        guard let window = windows.first(where: { $0.roots.contains(root) }) else { return nil }
-        var frame = geometry.frames[view]
-        frame.x += window.origin.x - window.rect.x
-        frame.y += window.origin.y - window.rect.y
-        return frame
-    }
-}

@@ -1,4 +1,5 @@
 import InterfaceDocument
+import StrutComparison
 
 /// What the objects of a document are connected to, by object ids: outlets, actions and segues, with what an object is called
 /// that is no view.
@@ -26,6 +27,15 @@ struct PreviewConnections {
         /// What takes it: its id and its name.
         var trigger: String?
         var triggerName: String
+        /// What became of it between two versions.
+        var change: Change.Kind?
+
+        init(_ way: PreviewOrder.Way, change: Change.Kind? = nil) {
+            let source = way.segue.source
+            (from, to, kind, relationship) = (way.from, way.to, way.segue.kind ?? "segue", way.segue.relationship)
+            (identifier, trigger, self.change) = (way.segue.identifier, source?.id, change)
+            triggerName = source.map(PreviewConnections.name) ?? "an object"
+        }
     }
 
     /// The connections, in document order.
@@ -35,7 +45,8 @@ struct PreviewConnections {
     /// What the objects at both ends are called, by their ids.
     private(set) var names: [(id: String, name: String)] = []
 
-    init(_ document: Document, order: PreviewOrder) {
+    /// What a document says; `segues` has what became of its segues, by their ids, and those that it has no more.
+    init(_ document: Document, order: PreviewOrder, segues: ComparedSegues = ComparedSegues()) {
         var known: Set<String> = []
         for element in document.root.descendants {
             guard element.parent?.name == .connections, let connection = Connection(element),
@@ -50,13 +61,7 @@ struct PreviewConnections {
                     kind: connection.kind.rawValue, source: sourceID, destination: destinationID,
                     words: Self.words(of: connection)))
         }
-        ways = order.ways.map { way in
-            let source = way.segue.source
-            return Way(
-                from: way.from, to: way.to, kind: way.segue.kind ?? "segue", relationship: way.segue.relationship,
-                identifier: way.segue.identifier, trigger: source?.id,
-                triggerName: source.map(Self.name) ?? "an object")
-        }
+        ways = order.ways.map { Way($0, change: $0.segue.element.id.flatMap { segues.changes[$0] }) } + segues.removed
     }
 
     private static func words(of connection: Connection) -> String {
@@ -70,7 +75,7 @@ struct PreviewConnections {
     }
 
     /// The object's class and what its author calls it.
-    private static func name(of element: Element) -> String {
+    fileprivate static func name(of element: Element) -> String {
         switch element.name {
         case .placeholder: return element.string(.userLabel) ?? Placeholder(element)?.identifier ?? "a placeholder"
         case .exit: return "Exit"
@@ -78,6 +83,41 @@ struct PreviewConnections {
             let name = element.displayName
             // The id stands beside it.
             return element.id.map { name.hasSuffix(" (\($0))") ? String(name.dropLast($0.count + 3)) : name } ?? name
+        }
+    }
+}
+
+/// What became of the segues of a document between two versions.
+struct ComparedSegues {
+    /// What became of those that the new version has, by their object ids.
+    private(set) var changes: [String: Change.Kind] = [:]
+    /// Those between scenes of the page that the new version has no more.
+    private(set) var removed: [PreviewConnections.Way] = []
+
+    /// Nothing became of them.
+    init() {}
+
+    init(_ comparison: DocumentComparison, _ scenes: PageScenes) {
+        var removedIDs: Set<String> = []
+        var open = comparison.changes
+        while let change = open.popLast() {
+            open += change.companions
+            guard change.object.category == .segue else { continue }
+            if change.kind == .removed {
+                removedIDs.insert(change.object.id)
+            } else {
+                changes[change.object.id] = change.kind
+            }
+        }
+        guard !removedIDs.isEmpty else { return }
+        let old = comparison.old.document
+        let elements = old.scenes.map(\.element.index)
+        for way in PreviewOrder(old).ways where way.segue.element.id.map(removedIDs.contains) == true {
+            guard let from = scenes.number(ofOld: elements[way.from]), let to = scenes.number(ofOld: elements[way.to])
+            else { continue }
+            var way = way
+            (way.from, way.to) = (from, to)
+            removed.append(PreviewConnections.Way(way, change: .removed))
         }
     }
 }

@@ -1,6 +1,7 @@
 import InterfaceDocument
 import StrutAutoLayout
 import StrutChecking
+import StrutComparison
 import StrutDiagnostics
 import StrutEnvironment
 import StrutJSON
@@ -15,14 +16,15 @@ struct PreviewData: ~Copyable {
     private var explanations = PreviewExplanations()
     private var json = JSONWriter(capacity: 1 << 16)
     /// For each finding of the page: its severity, message, and the pictures and views that it is shown in.
-    private var findings: [(finding: Finding, document: Int, scene: Int?, pictures: [Int], views: [Int])] = []
+    private var findings: [(finding: PageFinding, document: Int, pictures: [Int], views: [Int])] = []
     private var pictures: [Picture] = []
     private var documents: [PreviewDocument] = []
+    private var changes: [PageChange] = []
 
     private struct Picture {
-        var scene: SceneLayout
-        var details: [ViewDetails]
-        var explanation: SceneExplanation?
+        var version: PageScene.Version
+        /// Whether it is of the version before.
+        var isOld: Bool
         /// Why each view has its frame; empty where nobody asked.
         var views: [ViewExplanation]
         var outlets: OutletIndex
@@ -32,6 +34,10 @@ struct PreviewData: ~Copyable {
         var environment: FindingEnvironment?
         /// Where it lies on the canvas.
         var frame: Rect
+
+        var scene: SceneLayout { version.scene }
+        var details: [ViewDetails] { version.scene.details }
+        var explanation: SceneExplanation? { version.scene.explanation }
 
         /// Whether a finding holds in its environment.
         func shows(_ finding: Finding) -> Bool {
@@ -43,25 +49,24 @@ struct PreviewData: ~Copyable {
     }
 
     /// Adds a document without pictures yet.
-    mutating func addDocument(
-        _ name: String, isUnreadable: Bool, layouts: [Layout] = [], order: PreviewOrder? = nil,
-        pages: [String: String] = [:]
-    ) {
-        documents.append(
-            PreviewDocument(name, isUnreadable: isUnreadable, layouts: layouts, order: order, pages: pages))
-    }
+    mutating func add(_ document: PreviewDocument) { documents.append(document) }
 
-    /// Adds a picture of a scene of the document that was added last; its number is how many were added before.
+    /// Adds a picture of a scene of the document that was added last; its number is how many were added before. One of the version
+    /// before belongs to a scene beside one of the new version, or is all that there is of a scene that was removed.
     mutating func add(
-        _ scene: SceneLayout, number: Int, views: [ViewExplanation], outlets: OutletIndex, findings: Set<String>,
+        _ version: PageScene.Version, number: Int, isOld: Bool = false, isBefore: Bool = false,
+        views: [ViewExplanation] = [], outlets: OutletIndex, findings: Set<String>,
         environment: FindingEnvironment?, frame: Rect
     ) {
-        documents[documents.count - 1].add(picture: pictures.count, of: number)
+        documents[documents.count - 1].add(picture: pictures.count, of: number, isBefore: isBefore)
         pictures.append(
             Picture(
-                scene: scene, details: scene.details, explanation: scene.explanation, views: views, outlets: outlets,
-                findings: findings, environment: environment, frame: frame))
+                version: version, isOld: isOld, views: views, outlets: outlets, findings: findings,
+                environment: environment, frame: frame))
     }
+
+    /// Adds a difference between two versions, in the order of the page's list.
+    mutating func add(_ change: PageChange) { changes.append(change) }
 
     /// How many pictures were added.
     var count: Int { pictures.count }
@@ -70,15 +75,16 @@ struct PreviewData: ~Copyable {
     static func key(_ finding: Finding) -> String { "\(finding.rule.id) \(finding.object ?? "")" }
 
     /// Adds a finding of the document whose pictures are those of `range`.
-    mutating func add(_ finding: Finding, document: Int, scene: Int?, picturesFrom range: Range<Int>) {
+    mutating func add(_ entry: PageFinding, document: Int, picturesFrom range: Range<Int>) {
+        let finding = entry.finding
         var found: [Int] = []
         var views: [Int] = []
-        for number in range where pictures[number].shows(finding) {
+        for number in range where pictures[number].isOld == (entry.news == .fixed) && pictures[number].shows(finding) {
             guard let object = finding.object, let view = Self.view(object, in: pictures[number]) else { continue }
             found.append(number)
             views.append(view)
         }
-        findings.append((finding, document, scene, found, views))
+        findings.append((entry, document, found, views))
     }
 
     /// The view that an object is, or that a constraint speaks of.
@@ -111,16 +117,24 @@ struct PreviewData: ~Copyable {
         json.beginArray(.lines)
         for entry in findings {
             json.beginObject(.inline)
-            json.member("s", entry.finding.severity.rawValue)
-            json.member("m", number(entry.finding.message))
-            json.member("r", number(entry.finding.rule.id))
+            let finding = entry.finding.finding
+            json.member("s", finding.severity.rawValue)
+            json.member("m", number(finding.message))
+            json.member("r", number(finding.rule.id))
             json.member("d", entry.document)
-            if let scene = entry.scene { json.member("z", scene) }
+            if let scene = entry.finding.scene { json.member("z", scene) }
+            if let news = entry.finding.news { json.member("w", news.rawValue) }
             write("p", entry.pictures.map(Double.init))
             write("v", entry.views.map(Double.init))
             json.endObject()
         }
         json.endArray()
+        if !changes.isEmpty {
+            json.key("changes")
+            json.beginArray(.lines)
+            for change in changes { write(change) }
+            json.endArray()
+        }
         explanations.write(to: &json)
         json.key("strings")
         json.beginArray(.lines)
@@ -134,11 +148,29 @@ struct PreviewData: ~Copyable {
         return bytes
     }
 
+    private mutating func write(_ change: PageChange) {
+        json.beginObject(.inline)
+        json.member("k", change.kind)
+        json.member("m", number(change.words))
+        json.member("d", change.document)
+        if let scene = change.scene { json.member("z", scene) }
+        if let new = change.new {
+            json.member("i", number(new.id))
+            if let view = new.view { json.member("v", number(view)) }
+        }
+        if let old = change.old {
+            json.member("j", number(old.id))
+            if let view = old.view { json.member("u", number(view)) }
+        }
+        json.endObject()
+    }
+
     private mutating func write(_ picture: Picture) {
         let scene = picture.scene
         let geometry = SceneGeometry(scene)
         json.beginObject(.lines)
         write("at", picture.frame)
+        if picture.isOld { json.member("old", true) }
         json.key("views")
         json.beginArray(.lines)
         for index in scene.views.indices { write(index, picture, geometry.frames[index]) }
@@ -155,7 +187,28 @@ struct PreviewData: ~Copyable {
         }
         json.endArray()
         writeUninstalled(of: scene)
+        writeMarks(of: picture)
         json.endObject()
+    }
+
+    /// What became of views between two versions.
+    private mutating func writeMarks(of picture: Picture) {
+        let marks = picture.version.marks
+        guard !marks.isEmpty else { return }
+        let found = picture.scene.views.enumerated().compactMap { index, placed in
+            placed.view.id.flatMap { marks[$0] }.map { (index, $0) }
+        }
+        guard !found.isEmpty else { return }
+        json.key("marks")
+        json.beginArray(.lines)
+        for (index, mark) in found {
+            json.beginArray(.inline)
+            json.number(index)
+            json.string(mark.kind)
+            json.number(number(mark.words))
+            json.endArray()
+        }
+        json.endArray()
     }
 
     /// The views that the environment leaves out, each with the view that would hold it.

@@ -1,5 +1,6 @@
 import InterfaceDocument
 import StrutAutoLayout
+import StrutComparison
 import StrutEnvironment
 import StrutJSON
 
@@ -13,6 +14,8 @@ struct PreviewDocument {
     /// The scene in which the app begins.
     private var start: Int?
     private var connections: PreviewConnections?
+    /// What became of the document between two versions.
+    private var comparison: FileComparison?
 
     /// One scene.
     private struct PreviewScene {
@@ -22,38 +25,56 @@ struct PreviewDocument {
         var kind: String?
         var className: String?
         var reference: (caption: String, page: String?)?
+        var change: PageScene.Change?
         var pictures: [Int] = []
+        var before: [Int] = []
+    }
+
+    /// A document that has no pictures.
+    init(_ name: String, isUnreadable: Bool, comparison: FileComparison? = nil) {
+        self.name = name
+        self.isUnreadable = isUnreadable
+        self.comparison = comparison
     }
 
     /// A document in some environments; `pages` are where references lead.
-    init(_ name: String, isUnreadable: Bool, layouts: [Layout], order: PreviewOrder?, pages: [String: String]) {
-        self.name = name
-        self.isUnreadable = isUnreadable
-        guard let layout = layouts.first, let order else { return }
+    init(
+        _ name: String, isUnreadable: Bool, _ page: PageScenes, layouts: [Layout], order: PreviewOrder,
+        comparison: FileComparison?, pages: [String: String]
+    ) {
+        self.init(name, isUnreadable: isUnreadable, comparison: comparison)
+        guard let layout = layouts.first else { return }
         environments = layouts.map(\.environment)
-        for (number, scene) in layout.scenes.enumerated() {
+        for (number, shown) in page.all.enumerated() {
+            let scene = shown.scene
             let controller = scene.scene.controller
             let reference = controller?.reference
             scenes.append(
                 PreviewScene(
                     heading: scene.heading, id: scene.scene.id, controller: controller?.id,
                     kind: controller?.element.name.string, className: controller?.className,
-                    reference: reference.map { ($0.caption, $0.storyboardName.flatMap { pages[$0] }) }))
+                    reference: reference.map { ($0.caption, $0.storyboardName.flatMap { pages[$0] }) },
+                    change: shown.change))
+            guard number < page.countInDocument else { continue }
             let isInitial =
                 controller.map { $0.element.index == layout.document.initialViewController?.element.index } ?? false
             if isInitial { start = number }
         }
-        connections = PreviewConnections(layout.document, order: order)
+        let segues = comparison?.documents.map { ComparedSegues($0, page) } ?? ComparedSegues()
+        connections = PreviewConnections(layout.document, order: order, segues: segues)
     }
 
-    /// Says that a picture shows a scene, in the next environment.
-    mutating func add(picture: Int, of scene: Int) { scenes[scene].pictures.append(picture) }
+    /// Says that a picture shows a scene, or the version before of it, in the next environment.
+    mutating func add(picture: Int, of scene: Int, isBefore: Bool) {
+        if isBefore { scenes[scene].before.append(picture) } else { scenes[scene].pictures.append(picture) }
+    }
 
     /// Writes the object.
     func write(to json: inout JSONWriter, _ strings: inout PreviewTable<String>) {
         json.beginObject(.lines)
         json.member("name", name)
         if isUnreadable { json.member("unreadable", true) }
+        if let comparison { Self.write(comparison, to: &json, &strings) }
         if let start { json.member("start", start) }
         json.array("environments", .lines) { json in
             for environment in environments { Self.write(environment, to: &json) }
@@ -84,6 +105,20 @@ struct PreviewDocument {
         json.endObject()
     }
 
+    private static func write(
+        _ comparison: FileComparison, to json: inout JSONWriter, _ strings: inout PreviewTable<String>
+    ) {
+        json.key("comparison")
+        json.beginObject(.inline)
+        json.member("status", comparison.status.rawValue)
+        json.member("summary", strings.number(DifferenceWords.summary(comparison)))
+        let remarks = DifferenceWords.remarks(comparison)
+        json.array("remarks", .inline) { json in
+            for remark in remarks { json.number(strings.number(remark)) }
+        }
+        json.endObject()
+    }
+
     private static func write(_ environment: ResolvedEnvironment, to json: inout JSONWriter) {
         json.beginObject(.inline)
         json.member("caption", environment.caption)
@@ -110,8 +145,14 @@ struct PreviewDocument {
             json.member("reference", strings.number(reference.caption))
             if let page = reference.page { json.member("page", page) }
         }
+        if let change = scene.change { json.member("change", change.rawValue) }
         json.array("pictures", .inline) { json in
             for picture in scene.pictures { json.number(picture) }
+        }
+        if !scene.before.isEmpty {
+            json.array("before", .inline) { json in
+                for picture in scene.before { json.number(picture) }
+            }
         }
         json.endObject()
     }
@@ -127,6 +168,7 @@ struct PreviewDocument {
         if let identifier = way.identifier { json.member("identifier", strings.number(identifier)) }
         if let trigger = way.trigger { json.member("trigger", strings.number(trigger)) }
         json.member("by", strings.number(way.triggerName))
+        if let change = way.change { json.member("change", change.rawValue) }
         json.endObject()
     }
 }

@@ -1,6 +1,7 @@
 import InterfaceDocument
 import StrutAutoLayout
 import StrutChecking
+import StrutComparison
 import StrutDiagnostics
 import StrutEnvironment
 import StrutTextMeasurement
@@ -24,8 +25,18 @@ package struct PreviewPage {
         package var findings: [Finding]
         /// The images and colours of its project.
         package var resources: any PictureResources
+        /// What differs between two versions of it; nil for a page of one version. The findings are then those that are new, and
+        /// behind them those that are fixed.
+        var comparison: FileComparison?
+        /// The images and colours of the version before.
+        var oldResources: any PictureResources = NoPictureResources()
         /// Why the document cannot be read.
         fileprivate var error: Finding?
+
+        /// What is said of its findings by a page of two versions.
+        fileprivate func news(ofFinding place: Int) -> PageFinding.News? {
+            comparison.map { place < $0.findings?.new.count ?? 0 ? .new : .fixed }
+        }
 
         /// Layouts with what belongs to them.
         package init(
@@ -70,6 +81,8 @@ package struct PreviewPage {
         self.entries = entries
     }
 
+    private var isComparison: Bool { entries.contains { $0.comparison != nil } }
+
     /// The name under which references know the storyboard at a path: its file's without the ending.
     package static func storyboardName(ofPath path: String) -> String {
         let name = Document.fileName(ofPath: path)
@@ -81,7 +94,7 @@ package struct PreviewPage {
         var page = PageWriter(names: DocumentNames(entries.map(\.path)))
         let layouts = entries.lazy.compactMap(\.layouts.first)
         let title = entries.count == 1 ? page.names[entries[0].path] : "\(entries.count) documents"
-        page.writeHeader(title, FindingCount(entries.flatMap(\.findings)), index: index)
+        page.writeHeader(title, entries, index: index)
         if entries.count > 1 { page.writeDocuments(entries) }
         page.pages = pages
         for (number, entry) in entries.enumerated() {
@@ -91,9 +104,12 @@ package struct PreviewPage {
         for (number, entry) in entries.enumerated() {
             page.write(entry, number: number, isOneOfSeveral: entries.count > 1)
         }
+        page.endPictures()
+        if isComparison { page.writeChanges(of: entries) }
         page.writeFindings(of: entries)
         page.finish(revisions: revisions)
-        return page.bytes(title: title, appearance: layouts.first?.environment.appearance)
+        return page.bytes(
+            title: isComparison ? "Differences: \(title)" : title, appearance: layouts.first?.environment.appearance)
     }
 }
 
@@ -111,6 +127,8 @@ private struct PageWriter: ~Copyable {
     private var findingsBefore = 0
     /// For each document the scene of each of its findings.
     private var scenesOfFindings: [[Int?]] = []
+    /// For each document its scenes.
+    private var scenes: [PageScenes] = []
     /// Where references lead, by the names of storyboards.
     var pages: [String: String] = [:]
 
@@ -123,7 +141,7 @@ private struct PageWriter: ~Copyable {
         PreviewHead.page(title: title, appearance: appearance, inks: inks, body: svg)
     }
 
-    mutating func writeHeader(_ title: String, _ findings: FindingCount, index: (file: String, name: String)?) {
+    mutating func writeHeader(_ title: String, _ entries: [PreviewPage.Entry], index: (file: String, name: String)?) {
         svg.append(markup: "<header>\n")
         if let index {
             svg.append(markup: "<a class=\"index\" href=\"")
@@ -134,10 +152,23 @@ private struct PageWriter: ~Copyable {
         }
         svg.append(markup: "<h1 dir=\"auto\">")
         svg.append(text: title)
-        svg.append(
-            markup:
-                "</h1>\n<a class=\"count\" href=\"#findings\">\(findings.total == 0 ? "No findings" : findings.words)</a>\n</header>\n<main id=\"canvas\">\n<div id=\"board\">\n"
-        )
+        svg.append(markup: "</h1>\n")
+        let comparisons = entries.compactMap(\.comparison)
+        if comparisons.isEmpty {
+            let findings = FindingCount(entries.flatMap(\.findings))
+            svg.append(
+                markup:
+                    "<a class=\"count\" href=\"#findings\">\(findings.total == 0 ? "No findings" : findings.words)</a>\n"
+            )
+        } else {
+            svg.append(markup: "<a class=\"count\" href=\"#changes\">")
+            svg.append(
+                text: comparisons.count == 1
+                    ? DifferenceWords.summary(comparisons[0])
+                    : DifferenceWords.count(comparisons.reduce(0) { $0 + DifferenceWords.lineCount($1) }, "change"))
+            svg.append(markup: "</a>\n")
+        }
+        svg.append(markup: "</header>\n<main id=\"canvas\">\n<div id=\"board\">\n")
     }
 
     /// A link to each document.
@@ -146,8 +177,14 @@ private struct PageWriter: ~Copyable {
         for (number, entry) in entries.enumerated() {
             svg.append(markup: "<li><a href=\"#document-\(number)\" dir=\"auto\">")
             svg.append(text: names[entry.path])
-            let findings = FindingCount(entry.findings)
-            svg.append(markup: "</a>\(findings.total == 0 ? "" : " · \(findings.words)")</li>\n")
+            svg.append(markup: "</a>")
+            if let comparison = entry.comparison {
+                svg.append(text: " · \(DifferenceWords.summary(comparison))")
+            } else {
+                let findings = FindingCount(entry.findings)
+                svg.append(text: findings.total == 0 ? "" : " · \(findings.words)")
+            }
+            svg.append(markup: "</li>\n")
         }
         svg.append(markup: "</ul>\n</nav>\n")
     }
@@ -168,13 +205,21 @@ private struct PageWriter: ~Copyable {
         if let error = entry.error { write(error, ofUnreadable: entry, number: number) }
         guard let layout = entry.layouts.first else {
             self.scenesOfFindings.append(entry.findings.map { _ in nil })
-            data.addDocument(names[entry.path], isUnreadable: true)
+            scenes.append(PageScenes([], comparison: nil))
+            data.add(
+                PreviewDocument(
+                    names[entry.path], isUnreadable: entry.comparison?.problems.isEmpty != true,
+                    comparison: entry.comparison))
             return
         }
         let order = PreviewOrder(layout.document)
-        let canvas = PreviewCanvas(entry.layouts, order: order)
-        data.addDocument(
-            names[entry.path], isUnreadable: entry.error != nil, layouts: entry.layouts, order: order, pages: pages)
+        let scenes = PageScenes(entry.layouts, comparison: entry.comparison)
+        let canvas = PreviewCanvas(entry.layouts, scenes, order: order)
+        self.scenes.append(scenes)
+        data.add(
+            PreviewDocument(
+                names[entry.path], isUnreadable: entry.error != nil, scenes, layouts: entry.layouts, order: order,
+                comparison: entry.comparison, pages: pages))
         if layout.scenes.count > 1 {
             svg.append(markup: "<nav class=\"overview\" aria-label=\"Scenes of ")
             svg.append(text: names[entry.path])
@@ -182,16 +227,28 @@ private struct PageWriter: ~Copyable {
             PreviewOverview(layout, order: order, number: number, name: names[entry.path]).write(to: &svg)
             svg.append(markup: "</nav>\n")
         }
-        let outlets = OutletIndex(layout.document)
-        let findings = entry.layouts.map { Set($0.findings.map(PreviewData.key)) }
-        var table = ImageTable(entry.resources, appearance: nil, prefix: "d\(number)")
-        let scenesOfFindings = layout.scenes(of: entry.findings)
+        let scenesOfFindings = scenesOfFindings(entry, layout, scenes)
         self.scenesOfFindings.append(scenesOfFindings)
-        for scene in order.scenes where layout.scenes.indices.contains(scene) {
+        var drawing = DocumentDrawing(entry, number: number, scenes: scenes, order: order, canvas: canvas)
+        let removed = scenes.all.indices.dropFirst(scenes.countInDocument)
+        for scene in order.scenes + removed where scenes.all.indices.contains(scene) {
             let own = entry.findings.indices.filter { scenesOfFindings[$0] == scene }
-            write(entry, number: number, scene: scene, order, outlets, findings, own, canvas, &table)
+            write(scene, of: entry, own, &drawing)
         }
-        images.append(table)
+        images += [drawing.images.old, drawing.images.new]
+    }
+
+    /// The scene that each finding of a document is about; what is fixed is about one of the version before.
+    private func scenesOfFindings(
+        _ entry: PreviewPage.Entry, _ layout: Layout, _ scenes: PageScenes
+    ) -> [Int?] {
+        let new = layout.scenes(of: entry.findings)
+        guard let old = entry.comparison?.layouts.old.first else { return new }
+        let before = old.scenes(of: entry.findings)
+        return entry.findings.indices.map { place in
+            guard entry.news(ofFinding: place) == .fixed else { return new[place] }
+            return before[place].flatMap { scenes.number(ofOld: old.scenes[$0].scene.element.index) }
+        }
     }
 
     /// Why a document has no pictures, or those of an earlier version.
@@ -210,48 +267,59 @@ private struct PageWriter: ~Copyable {
     }
 
     private mutating func write(
-        _ entry: PreviewPage.Entry, number: Int, scene: Int, _ order: PreviewOrder,
-        _ outlets: OutletIndex, _ findings: [Set<String>], _ own: [Int], _ canvas: PreviewCanvas,
-        _ table: inout ImageTable
+        _ number: Int, of entry: PreviewPage.Entry, _ own: [Int], _ drawing: inout DocumentDrawing
     ) {
-        let name = "scene-\(number)-\(scene)"
-        let shown = entry.layouts[0].scenes[scene]
+        let scene = drawing.scenes.all[number]
+        let name = "scene-\(drawing.number)-\(number)"
         svg.append(
             markup:
                 "<section class=\"scene\" id=\"\(name)\" aria-labelledby=\"\(name)-name\">\n<h2 id=\"\(name)-name\" dir=\"auto\">"
         )
-        svg.append(text: shown.heading)
+        svg.append(text: scene.heading)
         svg.append(markup: "</h2>\n<p dir=\"auto\">")
-        svg.append(text: ways(from: scene, order, entry))
+        svg.append(text: ways(from: number, scene, drawing, entry))
         if let first = own.first {
             let count = FindingCount(own.map { entry.findings[$0] })
             svg.append(markup: " · <a href=\"#finding-\(findingsBefore + first + 1)\">\(count.words)</a>")
         }
         svg.append(markup: "</p>\n<div class=\"grid\">\n")
-        let firstPicture = data.count
-        for (place, layout) in entry.layouts.enumerated() where layout.scenes.indices.contains(scene) {
+        let firstPicture = data.count + (scene.before.isEmpty ? 0 : 1)
+        let isOld = scene.change == .removed
+        for (place, version) in scene.versions.enumerated() {
+            let environment = entry.environments.indices.contains(place) ? entry.environments[place] : nil
+            let frame = drawing.canvas.frames[place][number]
+            if scene.before.indices.contains(place) {
+                let before = scene.before[place]
+                data.add(
+                    before, number: number, isOld: true, isBefore: true, outlets: drawing.outlets.old,
+                    findings: drawing.findings[place], environment: environment,
+                    frame: Rect(origin: frame.origin, size: PreviewCanvas.bordered(before.picture.size)))
+                write(before, title: "Before", prefix: "\(name)-\(place)-b-", isOld: true, &drawing)
+            }
             data.add(
-                layout.scenes[scene], number: scene, views: entry.views(place, scene), outlets: outlets,
-                findings: findings[place],
-                environment: entry.environments.indices.contains(place) ? entry.environments[place] : nil,
-                frame: canvas.frames[place][scene])
-            write(
-                layout.scenes[scene], of: layout, canvas.pictures[place][scene], prefix: "\(name)-\(place)-", &table)
+                version, number: number, isOld: isOld,
+                views: number < drawing.scenes.countInDocument ? entry.views(place, number) : [],
+                outlets: isOld ? drawing.outlets.old : drawing.outlets.new, findings: drawing.findings[place],
+                environment: environment, frame: frame)
+            let title = isOld ? "Removed" : scene.before.isEmpty ? nil : "After"
+            write(version, title: title, prefix: "\(name)-\(place)-", isOld: isOld, &drawing)
         }
         svg.append(markup: "</div>\n")
-        writeTree(shown, picture: firstPicture, outlets)
+        writeTree(scene.scene, picture: firstPicture, isOld ? drawing.outlets.old : drawing.outlets.new)
         svg.append(markup: "</section>\n")
     }
 
-    /// The document's name, the scene's id and where its segues lead.
-    private func ways(from scene: Int, _ order: PreviewOrder, _ entry: PreviewPage.Entry) -> String {
-        let layout = entry.layouts[0]
+    /// The document's name, the scene's id, what became of it and where its segues lead.
+    private func ways(
+        from number: Int, _ scene: PageScene, _ drawing: DocumentDrawing, _ entry: PreviewPage.Entry
+    ) -> String {
         var words = names[entry.path]
-        if let id = layout.scenes[scene].scene.id { words += " · scene \(id)" }
-        let ways = order.ways.filter { $0.from == scene && layout.scenes.indices.contains($0.to) }
-        for way in ways {
+        if let id = scene.scene.scene.id { words += " · scene \(id)" }
+        if let change = scene.change { words += " · \(change.rawValue)" }
+        let all = drawing.scenes.all
+        for way in drawing.order.ways where way.from == number && all.indices.contains(way.to) {
             // A reference is called by an arrow and what it leads to.
-            let target = layout.scenes[way.to].heading
+            let target = all[way.to].heading
             let arrow = target.hasPrefix("→") ? "" : "→ "
             words += " · \(way.segue.relationship ?? way.segue.kind ?? "segue") \(arrow)\(target)"
         }
@@ -259,14 +327,16 @@ private struct PageWriter: ~Copyable {
     }
 
     private mutating func write(
-        _ scene: SceneLayout, of layout: Layout, _ picture: ScenePicture, prefix: String, _ table: inout ImageTable
+        _ version: PageScene.Version, title: String?, prefix: String, isOld: Bool, _ drawing: inout DocumentDrawing
     ) {
-        let name = layout.environment.caption
+        let name = (title.map { "\($0) · " } ?? "") + version.layout.environment.caption
+        let images = isOld ? \DocumentDrawing.images.old : \DocumentDrawing.images.new
         svg.append(markup: "<figure data-picture=\"\(data.count - 1)\">\n<figcaption>")
         svg.append(text: name)
         svg.append(markup: "</figcaption>\n")
-        picture.write(
-            to: &svg, scene, of: layout, name: "\(scene.heading), \(name)", prefix: prefix, inks: &inks, images: &table)
+        version.picture.write(
+            to: &svg, version.scene, of: version.layout, name: "\(version.scene.heading), \(name)", prefix: prefix,
+            marks: version.marks, inks: &inks, images: &drawing[keyPath: images])
         svg.append(markup: "</figure>\n")
     }
 
@@ -300,32 +370,46 @@ private struct PageWriter: ~Copyable {
 
     // MARK: Findings
 
+    /// What differs between two versions of the documents.
+    mutating func writeChanges(of entries: [PreviewPage.Entry]) {
+        var list = ChangeList()
+        svg.append(markup: "<section class=\"changes\" aria-labelledby=\"changes\">\n<h2 id=\"changes\">Changes</h2>\n")
+        for (number, entry) in entries.enumerated() {
+            guard let file = entry.comparison else { continue }
+            list.write(file, name: names[entry.path], document: number, scenes[number], to: &svg, &data)
+        }
+        svg.append(markup: "</section>\n")
+    }
+
+    mutating func endPictures() { svg.append(markup: "</div>\n</main>\n") }
+
     mutating func writeFindings(of entries: [PreviewPage.Entry]) {
         svg.append(
             markup:
-                "</div>\n</main>\n<section class=\"findings\" aria-labelledby=\"findings\">\n<h2 id=\"findings\">Findings</h2>\n"
-        )
+                "<section class=\"findings\" aria-labelledby=\"findings\">\n<h2 id=\"findings\">Findings</h2>\n")
         var number = 0
         for (place, entry) in entries.enumerated() {
             for (index, finding) in entry.findings.enumerated() {
                 svg.append(markup: number == 0 ? "<ol>\n" : "")
                 number += 1
-                data.add(
-                    finding, document: place, scene: scenesOfFindings[place][index], picturesFrom: pictures[place])
-                write(finding, number: number)
+                let found = PageFinding(
+                    finding: finding, scene: scenesOfFindings[place][index], news: entry.news(ofFinding: index))
+                data.add(found, document: place, picturesFrom: pictures[place])
+                write(found, number: number)
             }
         }
         svg.append(markup: number == 0 ? "<p>None.</p>\n</section>\n" : "</ol>\n</section>\n")
     }
 
-    private mutating func write(_ finding: Finding, number: Int) {
-        svg.append(
-            markup:
-                "<li id=\"finding-\(number)\" class=\"\(finding.severity.rawValue)\"><b>\(finding.severity.rawValue)</b> <span dir=\"auto\">"
-        )
+    private mutating func write(_ entry: PageFinding, number: Int) {
+        let finding = entry.finding
+        svg.append(markup: "<li id=\"finding-\(number)\" class=\"\(finding.severity.rawValue)\">")
+        if let news = entry.news { svg.append(markup: "<i class=\"\(news.rawValue)\">\(news.rawValue)</i> ") }
+        svg.append(markup: "<b>\(finding.severity.rawValue)</b> <span dir=\"auto\">")
         svg.append(text: finding.message)
         svg.append(markup: "</span> <span dir=\"auto\">")
-        let place = finding.location.map { ":\($0.line):\($0.column)" } ?? ""
+        // What is fixed has no place in the new version.
+        let place = entry.news == .fixed ? "" : finding.location.map { ":\($0.line):\($0.column)" } ?? ""
         svg.append(
             text: "\(names[finding.path])\(place) [\(finding.rule.id)]\(finding.environmentWords)")
         svg.append(markup: "</span>")

@@ -19,10 +19,18 @@ enum PreviewScript {
 
         const plural = (count, word) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
-        /** The pictures with the document, the scene and the environment that each shows. */
-        data.documents.forEach((file, document) => file.scenes.forEach((scene, place) => scene.pictures.forEach((picture, environment) => {
-          Object.assign(data.pictures[picture], {document, scene: place, environment});
-        })));
+        /** Whether the page is one on two versions of its documents. */
+        const isComparison = data.documents.some(file => file.comparison);
+        const changes = data.changes || [];
+
+        /** The pictures with the document, the scene and the environment that each shows, and whether it is beside one of a newer version. */
+        data.documents.forEach((file, document) => file.scenes.forEach((scene, place) => [scene.before || [], scene.pictures].forEach((pictures, isAfter) =>
+          pictures.forEach((picture, environment) => Object.assign(data.pictures[picture], {document, scene: place, environment, isBefore: !isAfter})))));
+
+        /** What became of a view of a picture: the kind of change and words; undefined for nothing. */
+        const marksOf = data.pictures.map(picture => new Map((picture.marks || []).map(([view, kind, words]) => [view, {kind, words: text(words)}])));
+        const markOf = (picture, view) => marksOf[picture]?.get(view);
+        const marksIn = picture => marksOf[picture];
 
         /** The ids of a document's objects with what they are called. */
         const namesOf = new Map();
@@ -52,8 +60,8 @@ enum PreviewScript {
         const findingsIn = picture => findingsOf[picture];
 
         /** Whether a finding holds in an environment of its document: one without a view holds in all. */
-        const holdsIn = (finding, environment) =>
-          !finding.p.length || finding.p.some(picture => data.pictures[picture].environment === environment);
+        const holdsIn = (finding, environment) => finding.w !== 'fixed' && (
+          !finding.p.length || finding.p.some(picture => data.pictures[picture].environment === environment));
 
         const humanized = name => name.replace(/^(UI|WK|MK|GLK|SCN|SK|AR|PDF|MTK)(?=[A-Z])/, '')
           .replace(/([a-z\d])([A-Z])/g, '$1 $2').replace(/^[a-z]/, letter => letter.toUpperCase());
@@ -144,9 +152,11 @@ enum PreviewScript {
 
         const state = {
           document: 0, environment: 0, scene: null, view: null, constraint: null, segue: null,
-          camera: {x: 0, y: 0, zoom: 1}, layers: new Set(), dark: document.documentElement.dataset.appearance === 'dark',
-          compare: false, search: '', open: new Set(), panel: 'outline', outline: true, inspector: true,
+          camera: {x: 0, y: 0, zoom: 1}, layers: new Set(isComparison ? ['changes'] : []), dark: document.documentElement.dataset.appearance === 'dark',
+          compare: false, search: '', open: new Set(), panel: isComparison ? 'changes' : 'outline', outline: true, inspector: true,
           measuring: false, hover: null, onlyHere: false,
+          // Of two versions: how they are shown, whether the selection is in the one before, how much of the new one is seen, the change that was chosen.
+          mode: 'one', old: false, mix: 50, change: null, changeWords: '', changeKind: 'all',
         };
 
         let renderer = () => {};
@@ -162,9 +172,15 @@ enum PreviewScript {
 
         const file = () => data.documents[state.document];
         const sceneOf = place => file().scenes[place];
-        /** The picture of a scene in an environment; undefined for none. */
-        const pictureOf = (scene, environment = state.environment) =>
-          scene === null || scene === undefined ? undefined : sceneOf(scene)?.pictures[environment];
+        /** The picture of a scene in an environment, in the version that is looked at; undefined for none. */
+        const pictureOf = (scene, environment = state.environment, isOld = state.old) => {
+          const found = scene === null || scene === undefined ? undefined : sceneOf(scene);
+          return isOld && found?.before ? found.before[environment] : found?.pictures[environment];
+        };
+        /** Whether one scene alone is on the canvas, several times. */
+        const isFocused = () => state.scene !== null && (state.compare || state.mode === 'side');
+        /** Whether both versions lie over each other. */
+        const isOverlaid = () => state.mode === 'slider' || state.mode === 'onion';
         const currentPicture = () => data.pictures[pictureOf(state.scene)];
         const selectedView = () => state.view === null ? undefined : currentPicture()?.views[state.view];
 
@@ -186,7 +202,7 @@ enum PreviewScript {
         const chooseDocument = document => {
           if (document === state.document || !data.documents[document]) return;
           const count = data.documents[document].environments.length;
-          set({document, scene: null, view: null, constraint: null, segue: null, compare: false,
+          set({document, scene: null, view: null, constraint: null, segue: null, compare: false, mode: state.mode === 'side' ? 'one' : state.mode, old: false,
             environment: Math.min(state.environment, Math.max(0, count - 1))});
         };
 
@@ -353,23 +369,37 @@ enum PreviewScript {
         /** Where a view lies on the board. */
         const viewRect = (picture, index) => rectOnBoard(picture, index, data.pictures[picture].views[index].f);
 
-        /** Where every scene's picture lies; or all environments of one scene in rows. */
+        /** The pictures of a scene that lie in one place: the version before under the new one. */
+        const stacked = (scene, place, environment) => {
+          const before = scene.before?.[environment], after = scene.pictures[environment];
+          if (before === undefined || !isOverlaid()) return [{scene: place, picture: pictureOf(place, environment)}];
+          return [{scene: place, picture: before, isUnder: true}, {scene: place, picture: after, isOver: true}];
+        };
+        /** Where every scene's picture lies; or one scene's in all environments, or in both versions, in rows. */
         const arranged = () => {
-          if (!state.compare || state.scene === null) {
-            return file().scenes.map((scene, place) => ({scene: place, picture: scene.pictures[state.environment]}))
-              .filter(item => item.picture !== undefined).map(item => ({...item, rect: data.pictures[item.picture].at}));
+          if (!isFocused()) {
+            return file().scenes.flatMap((scene, place) => {
+              const pictures = stacked(scene, place, state.environment);
+              const at = data.pictures[scene.pictures[state.environment]]?.at;
+              return at ? pictures.map(item => ({...item, rect: [at[0], at[1], ...data.pictures[item.picture].at.slice(2)]})) : [];
+            });
           }
-          const pictures = file().scenes[state.scene].pictures, gap = 48, title = 40;
-          const area = pictures.reduce((sum, picture) => sum + (data.pictures[picture].at[2] + gap) * (data.pictures[picture].at[3] + gap + title), 0);
-          const wide = Math.max(Math.sqrt(area * 2.2), ...pictures.map(picture => data.pictures[picture].at[2]));
-          let x = 0, y = 0, tall = 0;
-          return pictures.map(picture => {
-            const [, , width, height] = data.pictures[picture].at;
-            if (x && x + width > wide) { x = 0; y += tall + gap + title; tall = 0; }
-            const rect = [x, y, width, height];
+          const scene = file().scenes[state.scene], gap = 48, title = 40;
+          const environments = state.compare ? scene.pictures.map((picture, environment) => environment) : [state.environment];
+          const stacks = environments.flatMap(environment => state.mode === 'side' && scene.before
+            ? [scene.before[environment], scene.pictures[environment]].map(picture => [{scene: state.scene, picture}])
+            : [stacked(scene, state.scene, environment)]);
+          const sizes = stacks.map(stack => data.pictures[stack[stack.length - 1].picture].at.slice(2));
+          const area = sizes.reduce((sum, [width, height]) => sum + (width + gap) * (height + gap + title), 0);
+          const wide = stacks.length < 3 ? Infinity : Math.max(Math.sqrt(area * 1.6), ...sizes.map(([width]) => width));
+          let x = 0, y = title, tall = 0;
+          return stacks.flatMap((stack, at) => {
+            const [width, height] = sizes[at];
+            if (x > 0 && x + width > wide) { x = 0; y += tall + gap + title; tall = 0; }
+            const rect = [x, y];
             x += width + gap;
             tall = Math.max(tall, height);
-            return {scene: state.scene, picture, rect};
+            return stack.map(item => ({...item, rect: [...rect, ...data.pictures[item.picture].at.slice(2)]}));
           });
         };
 
@@ -399,29 +429,43 @@ enum PreviewScript {
 
         /** Puts the pictures in their places. */
         const layOutBoard = () => {
-          for (const item of shown) figures[item.picture].classList.remove('shown');
+          for (const item of shown) figures[item.picture].classList.remove('shown', 'gone');
           shown = arranged();
           labels.textContent = '';
           for (const item of shown) {
             const figure = figures[item.picture], [x, y, width, height] = item.rect;
             item.figure = figure;
             figure.classList.add('shown');
+            figure.classList.toggle('gone', isComparison && file().scenes[item.scene].change === 'removed');
             for (const [name, value] of [['--x', x], ['--y', y], ['--w', width], ['--h', height]]) figure.style.setProperty(name, value);
-            const scene = file().scenes[item.scene], [name, more] = state.compare
-              ? [file().environments[data.pictures[item.picture].environment].caption, ''] : sceneWords(scene);
+            if (item.isUnder) continue;
+            const scene = file().scenes[item.scene], {environment, isBefore} = data.pictures[item.picture];
+            const version = isBefore ? 'Before' : scene.before && (state.mode === 'side' || state.compare) ? 'After' : '';
+            const [name, more] = isFocused() ? [(version ? version + ' · ' : '') + file().environments[environment].caption, ''] : sceneWords(scene);
             item.label = make('div', {class: 'title', dir: 'auto', onclick: () => { if (!wasDragged()) select(item.scene); }}, [
+              scene.change ? make('span', {class: 'change ' + scene.change}, isBefore && !isFocused() ? 'before' : scene.change) : '',
               icon(scene.kind || 'view'), make('span', {class: 'name'}, name), make('span', {class: 'more'}, more),
-              ...marks(item.scene, data.pictures[item.picture].environment)]);
+              ...isBefore ? [] : marks(item.scene, environment)]);
             labels.append(item.label);
           }
           const right = Math.max(1, ...shown.map(({rect}) => rect[0] + rect[2])), bottom = Math.max(1, ...shown.map(({rect}) => rect[1] + rect[3]));
           const left = Math.min(...shown.map(({rect}) => rect[0]), right), top = Math.min(...shown.map(({rect}) => rect[1]), bottom);
           // Above the first row are titles, left of the first scene is the arrow where the app begins.
-          const entry = state.compare || file().start === undefined ? 0 : 84;
-          notice.hidden = !file().unreadable;
-          const error = data.findings.find(finding => finding.d === state.document && finding.s === 'error');
+          const entry = isFocused() || file().start === undefined ? 0 : 84;
+          mixVersions();
+          const said = file().comparison;
+          notice.hidden = !file().unreadable && !(said && !shown.length);
+          const error = data.findings.find(finding => finding.d === state.document && finding.s === 'error') || said && {m: said.summary};
           notice.textContent = (error ? text(error.m) + ' ' : '') + (shown.length ? 'The pictures are from when it could be read.' : '');
           bounds = [left - entry, top - 30, right - left + entry, bottom - top + 30];
+        };
+
+        /** Shows as much of the new version as is wanted, where it lies over the one before. */
+        const mixVersions = () => {
+          for (const {figure, isOver} of shown) {
+            figure.style.clipPath = isOver && state.mode === 'slider' ? `inset(0 0 0 ${100 - state.mix}%)` : '';
+            figure.style.opacity = isOver && state.mode === 'onion' ? state.mix / 100 : '';
+          }
         };
 
         /** Shows the board as the camera sees it, with titles that stay as large as they are. */
@@ -433,6 +477,7 @@ enum PreviewScript {
           canvas.classList.toggle('farthest', zoom < 0.075);
           const above = zoom < 0.18 ? 13 : zoom < 0.4 ? 18 : 26;
           for (const item of shown) {
+            if (!item.label) continue;
             const [px, py] = toScreen(item.rect[0], item.rect[1]);
             item.label.style.transform = `translate(${px}px, ${py - above}px)`;
             item.label.style.maxWidth = Math.max(24, item.rect[2] * zoom) + 'px';
@@ -505,13 +550,15 @@ enum PreviewScript {
         const matches = (view, wanted) => [view.c, view.i, view.l, view.t, ...(view.n || [])]
           .some(word => word !== undefined && text(word).toLowerCase().includes(wanted));
 
-        const layerNames = ['frames', 'constraints', 'margins', 'safearea', 'baselines', 'pins'];
+        /** The layers that are drawn into pictures; in a page of two versions there are outlines of what differs, too. */
+        const pictureLayers = ['frames', 'constraints', 'margins', 'safearea', 'baselines', 'pins'];
+        const layerNames = [...isComparison ? ['changes'] : [], ...pictureLayers];
 
         /** Draws the layers that are on into the pictures in sight, and takes away those that are off. */
         const drawLayers = () => {
           const seen = new Set(inSight().map(item => item.figure));
           for (const {figure, picture} of shown) {
-            for (const name of [...layerNames, 'matches']) {
+            for (const name of [...pictureLayers, 'matches']) {
               const key = name === 'matches' ? state.search.trim().toLowerCase() : state.layers.has(name) ? 'on' : '';
               const drawn = figure.dataset['drawn' + name] || '';
               if (drawn === key || key && !seen.has(figure)) continue;
@@ -556,7 +603,7 @@ enum PreviewScript {
         };
         /** The whole of a segue in words. */
         const segueSentence = segue =>
-          `${segueWords(segue)} from ${text(segue.by)} to ${sceneName(file().scenes[segue.to])}`;
+          `${segue.change ? segue.change + ': ' : ''}${segueWords(segue)} from ${text(segue.by)} to ${sceneName(file().scenes[segue.to])}`;
 
         /** Where a segue begins: the view that takes it, or the scene. */
         const startOf = (segue, item) => {
@@ -592,7 +639,7 @@ enum PreviewScript {
         const drawSegues = () => {
           arrows.textContent = '';
           tip.hidden = true;
-          if (state.compare) return;
+          if (isFocused()) return;
           const items = new Map(shown.map(item => [item.scene, item]));
           const ends = new Map(), ways = [];
           file().segues.forEach((segue, place) => {
@@ -631,7 +678,7 @@ enum PreviewScript {
           const [ax, ay, bx, by] = [x1 + nx * bend, y1 + ny * bend, x2 + mx * bend, y2 + my * bend];
           const d = `M${x1} ${y1}C${ax} ${ay} ${bx} ${by} ${x2} ${y2}`;
           const [cx, cy] = [(x1 + 3 * ax + 3 * bx + x2) / 8, (y1 + 3 * ay + 3 * by + y2) / 8];
-          const group = shape('g', {class: `segue ${kind}${state.segue === place ? ' selected' : ''}`, 'data-segue': place}, [
+          const group = shape('g', {class: `segue ${kind} ${segue.change || ''}${state.segue === place ? ' selected' : ''}`, 'data-segue': place}, [
             shape('path', {d, class: 'hit'}), shape('path', {d, class: 'line'}),
             shape('g', {transform: `translate(${ex + mx * 2} ${ey + my * 2})`},
               shape('path', {d: `M0 0l${mx * 13 - my * 6} ${my * 13 - mx * 6}l${my * 12} ${mx * 12}z`, class: 'head'})),
@@ -791,9 +838,11 @@ enum PreviewScript {
           map.setAttribute('width', bounds[2] * scale);
           map.setAttribute('height', bounds[3] * scale);
           map.textContent = '';
-          for (const {rect, scene} of shown) {
+          for (const {rect, scene, isUnder} of shown) {
+            if (isUnder) continue;
+            const change = file().scenes[scene].change || '';
             map.append(shape('rect', {...box([(rect[0] - bounds[0]) * scale, (rect[1] - bounds[1]) * scale, Math.max(2, rect[2] * scale), Math.max(2, rect[3] * scale)]),
-              class: scene === state.scene ? 'scene chosen' : 'scene', rx: 1}));
+              class: `scene ${change}${scene === state.scene ? ' chosen' : ''}`, rx: 1}));
           }
           map.append(frame);
           moveMinimap();
@@ -803,9 +852,126 @@ enum PreviewScript {
         const moveMinimap = () => {
           const {x, y, zoom} = state.camera, {width, height} = viewport();
           const seesAll = x <= bounds[0] && y <= bounds[1] && x + width / zoom >= bounds[0] + bounds[2] && y + height / zoom >= bounds[1] + bounds[3];
-          holder.hidden = seesAll || shown.length < 2 || width < 500;
+          holder.hidden = seesAll || shown.filter(item => !item.isUnder).length < 2 || width < 500;
           const rect = box([(x - bounds[0]) * scale, (y - bounds[1]) * scale, width / zoom * scale, height / zoom * scale]);
           for (const key in rect) frame.setAttribute(key, rect[key]);
+        };
+
+        // The list of what differs between two versions: the list that the page has anyway, filtered, and each line leads to what it is about.
+
+        const changeSection = $('section.changes');
+        const changeKinds = [['all', 'All changes', () => true], ['added', 'Added'], ['removed', 'Removed'], ['moved', 'Moved', kind => /^(moved|reordered)$/.test(kind)],
+          ['changed', 'Changed'], ['frames', 'Frames', kind => /^(caused|follows)$/.test(kind)]];
+        const ofKind = name => changeKinds.find(([kind]) => kind === name)?.[2] || (kind => kind === name);
+        const changeInput = make('input', {id: 'change-words', type: 'search', placeholder: 'object, property, value'});
+        const menu = make('select', {id: 'change-kind', 'aria-label': 'Kind of change', onchange: event => set({changeKind: event.target.value})});
+        const count = make('span', {id: 'change-count', class: 'quiet', role: 'status'});
+        const changeStep = (by, name, sign, key) => make('button', {
+          'aria-label': name, 'aria-keyshortcuts': key, title: `${name} (${key})`, onclick: () => nextChange(by)}, sign);
+        const changesPanel = make('div', {id: 'changes-panel', role: 'tabpanel', 'aria-labelledby': 'tab-changes'}, [
+          make('div', {class: 'search'}, [make('label', {for: 'change-words', class: 'quiet'}, 'Filter'), changeInput, count,
+            make('div', {class: 'steps'}, [menu, changeStep(-1, 'Previous change', '↑', ','), changeStep(1, 'Next change', '↓', '.')])])]);
+        const changeItems = changeSection ? all('li', changeSection) : [];
+        const buttons = [];
+
+        /** Whether a line, or one of those in it, is wanted. */
+        const isWanted = place => ofKind(state.changeKind)(changes[place].k) && text(changes[place].m).toLowerCase().includes(state.changeWords.trim().toLowerCase());
+
+        /** Selects what a change is about: in the version before, where the new one does not have it. */
+        const showChange = place => {
+          const change = changes[place];
+          if (!change) return;
+          if (change.d !== state.document) chooseDocument(change.d);
+          set({change: place, panel: 'changes', outline: true});
+          if (change.z === undefined) return select(null);
+          const scene = file().scenes[change.z], isOld = change.k === 'removed' && scene.before !== undefined;
+          const picture = pictureOf(change.z, state.environment, isOld), item = data.pictures[picture];
+          const isGone = isOld || scene.change === 'removed';
+          const [id, near] = isGone ? [change.j, change.u] : [change.i, change.v];
+          const constraint = id === undefined || !item ? -1 : item.constraints.findIndex(one => one.i === id);
+          const view = [viewWithID(picture, id), item?.constraints[constraint]?.v[0] ?? -1, viewWithID(picture, near)].find(index => index >= 0);
+          select(change.z, view ?? null, {old: isOld, constraint: constraint < 0 ? null : constraint, change: place});
+          // From afar the whole scene comes nearer.
+          requestAnimationFrame(() => requestAnimationFrame(() => {
+            const shownItem = shownPicture(picture);
+            if (shownItem && state.camera.zoom < 0.4) fit([shownItem.rect[0], shownItem.rect[1] - 30, shownItem.rect[2], shownItem.rect[3] + 30]);
+          }));
+        };
+        /** The next change of those that are wanted, or the one before. */
+        const nextChange = by => {
+          const wanted = changes.map((change, place) => place).filter(isWanted);
+          if (!wanted.length) return;
+          const now = wanted.indexOf(state.change);
+          showChange(wanted[now < 0 ? (by > 0 ? 0 : wanted.length - 1) : (now + by + wanted.length) % wanted.length]);
+        };
+
+        /** The changes that are about a view of a picture, or about a constraint that refers to it. */
+        const changesOf = (picture, view) => {
+          const {scene, constraints, old} = data.pictures[picture], ids = new Set([view.i, ...(view.k || []).map(place => constraints[place].i)]);
+          ids.delete(undefined);
+          return changes.map((change, place) => ({change, place})).filter(({change}) =>
+            change.d === state.document && change.z === scene && ids.has(old ? change.j : change.i));
+        };
+        const changesIn = scene => changes.map((change, place) => ({change, place}))
+          .filter(({change}) => change.d === state.document && change.z === scene);
+
+        let filtered = null, current = null;
+        /** Shows the lines that are wanted, and which one was chosen. */
+        const drawChanges = () => {
+          if (!isComparison) return;
+          const key = state.changeKind + '|' + state.changeWords;
+          if (key !== filtered) {
+            filtered = key;
+            const wanted = changeItems.map((item, place) => isWanted(place));
+            changeItems.forEach((item, place) => { item.hidden = !wanted[place] && !all('li', item).some(inner => wanted[changeItems.indexOf(inner)]); });
+            const isAll = wanted.every(Boolean);
+            for (const list of all('section.file > ul', changeSection)) {
+              list.hidden = !isAll && [...list.children].every(item => item.hidden);
+              if (list.previousElementSibling?.tagName === 'H4') list.previousElementSibling.hidden = list.hidden;
+            }
+            for (const part of all('section.file', changeSection)) part.hidden = !isAll && all(':scope > ul', part).every(list => list.hidden);
+            const left = wanted.filter(Boolean).length;
+            count.textContent = isAll ? plural(left, 'line') : `${left} of ${changeItems.length}`;
+            menu.value = state.changeKind;
+          }
+          if (current !== state.change) {
+            buttons[current]?.removeAttribute('aria-current');
+            current = state.change;
+            buttons[current]?.setAttribute('aria-current', 'true');
+            buttons[current]?.scrollIntoView({block: 'nearest'});
+          }
+        };
+
+        const beginChanges = () => {
+          if (!changeSection) return;
+          menu.append(...changeKinds.filter(([kind]) => changes.some(change => ofKind(kind)(change.k))).map(([value, name]) =>
+            make('option', {value}, `${name} ${changes.filter(change => ofKind(value)(change.k)).length}`)));
+          changesPanel.append(changeSection);
+          changeItems.forEach((item, place) => {
+            const button = make('button', {class: 'change-line', onclick: () => showChange(place)}, [...item.childNodes].filter(node => /^(B|SPAN)$/.test(node.tagName)));
+            buttons.push(button);
+            item.prepend(button);
+          });
+          for (const part of all('section.file', changeSection)) {
+            const heading = $('h3', part), name = [...heading.childNodes];
+            heading.append(make('button', {class: 'link', dir: 'auto', onclick: () => { chooseDocument(+part.dataset.file); select(null); }}, name));
+          }
+          changeSection.addEventListener('keydown', event => {
+            const by = {ArrowDown: 1, ArrowUp: -1}[event.key], at = buttons.indexOf(document.activeElement);
+            if (!by || at < 0) return;
+            const seen = buttons.filter(button => button.checkVisibility());
+            seen[seen.indexOf(buttons[at]) + by]?.focus();
+            event.preventDefault();
+            event.stopPropagation();
+          });
+          let waiting = 0;
+          changeInput.addEventListener('input', () => { clearTimeout(waiting); waiting = setTimeout(() => set({changeWords: changeInput.value}), 120); });
+          changeInput.addEventListener('keydown', event => {
+            if (event.key === 'Escape') { changeInput.value = ''; set({changeWords: ''}); changeInput.blur(); }
+            if (event.key === 'Enter') { clearTimeout(waiting); state.changeWords = changeInput.value; set({}); nextChange(event.shiftKey ? -1 : 1); }
+            event.stopPropagation();
+          });
+          changeInput.value = state.changeWords;
         };
 
         // The outline at the left: documents, scenes and their views as a tree that is searched and walked through, and the findings.
@@ -815,15 +981,17 @@ enum PreviewScript {
         const status = make('span', {id: 'status', role: 'status'});
         const findings = $('section.findings');
         const onlyHere = make('input', {type: 'checkbox', id: 'only-here', onchange: event => set({onlyHere: event.target.checked})});
-        const tabs = ['outline', 'findings'].map(name => make('button', {
-          role: 'tab', id: 'tab-' + name, 'aria-controls': name === 'outline' ? 'tree-panel' : 'findings-panel',
-          onclick: () => set({panel: name})}, name === 'outline' ? 'Outline' : `Findings ${data.findings.length}`));
+        const panelNames = [...isComparison ? ['changes'] : [], 'outline', 'findings'];
+        const tabWords = {changes: 'Changes', outline: 'Outline', findings: `Findings ${data.findings.length}`};
+        const tabs = panelNames.map(name => make('button', {
+          role: 'tab', id: 'tab-' + name, 'aria-controls': name === 'outline' ? 'tree-panel' : name + '-panel',
+          onclick: () => set({panel: name})}, tabWords[name]));
         const treePanel = make('div', {id: 'tree-panel', role: 'tabpanel', 'aria-labelledby': 'tab-outline'}, [
           make('div', {class: 'search'}, [make('label', {for: 'search', class: 'quiet'}, 'Search'), search, status]), tree]);
         const findingsPanel = make('div', {id: 'findings-panel', role: 'tabpanel', 'aria-labelledby': 'tab-findings'}, [
           make('label', {class: 'check'}, [onlyHere, ' Only in this environment'])]);
         const outlinePanel = make('aside', {id: 'outline', 'aria-label': 'Scenes, views and findings'}, [
-          make('div', {role: 'tablist', 'aria-label': 'What the panel shows'}, tabs), treePanel, findingsPanel]);
+          make('div', {role: 'tablist', 'aria-label': 'What the panel shows'}, tabs), isComparison ? changesPanel : '', treePanel, findingsPanel]);
 
         let rows = [], matchCount = 0;
 
@@ -885,6 +1053,9 @@ enum PreviewScript {
           && (row.view === undefined && row.off === undefined ? state.view === null
             : row.off === undefined && row.view === state.view);
 
+        /** What became of a scene or of a view. */
+        const changeChip = kind => kind ? make('span', {class: 'change ' + kind}, kind) : '';
+
         const rowElement = row => {
           const children = [make('span', {class: 'twist', 'aria-hidden': 'true'}, row.hasMore ? '›' : '')];
           let kind = 'row';
@@ -896,7 +1067,8 @@ enum PreviewScript {
             const scene = file().scenes[row.scene], [name, more] = sceneWords(scene);
             kind += ' scene-row';
             children.push(icon(scene.kind || 'view'), make('span', {class: 'name', dir: 'auto'}, name),
-              make('span', {class: 'aside', dir: 'auto'}, more), ...marks(row.scene, state.environment));
+              make('span', {class: 'aside', dir: 'auto'}, more), changeChip(scene.change),
+              ...marks(row.scene, state.environment));
           } else {
             const view = row.item, flags = view.g || [];
             const name = viewName(view), more = view.n ? text(view.n[0]) : text(view.c);
@@ -905,6 +1077,7 @@ enum PreviewScript {
             if (row.off !== undefined) { kind += ' off'; children.push(make('span', {class: 'state'}, 'not installed')); }
             else if (flags.includes('hidden')) { kind += ' off'; children.push(make('span', {class: 'state'}, 'hidden')); }
             if (row.view !== undefined) {
+              children.push(changeChip(markOf(pictureOf(row.scene), row.view)?.kind));
               const own = findingsIn(pictureOf(row.scene)).filter(found => found.view === row.view).map(found => found.finding.s);
               for (const severity of ['error', 'warning', 'note']) {
                 const count = own.filter(other => other === severity).length;
@@ -923,7 +1096,7 @@ enum PreviewScript {
         let drawn = '';
         /** Shows the rows; what only moves the selection does not make them anew. */
         const drawOutline = () => {
-          const key = [state.document, state.environment, state.search, [...state.open].join(' ')].join('|');
+          const key = [state.document, state.environment, state.old, state.search, [...state.open].join(' ')].join('|');
           // Rows that are made anew take the focus over.
           const focused = tree.contains(document.activeElement) ? document.activeElement.id : undefined;
           if (key !== drawn) {
@@ -949,6 +1122,7 @@ enum PreviewScript {
             tab.setAttribute('aria-selected', String(is));
             tab.tabIndex = is ? 0 : -1;
           });
+          changesPanel.hidden = state.panel !== 'changes';
           treePanel.hidden = state.panel !== 'outline';
           findingsPanel.hidden = state.panel !== 'findings';
           onlyHere.checked = state.onlyHere;
@@ -1045,11 +1219,12 @@ enum PreviewScript {
           const picture = finding.p[Math.max(0, at)];
           if (picture === undefined) { if (finding.z !== undefined) select(finding.z); return; }
           const item = data.pictures[picture];
-          select(item.scene, finding.v[Math.max(0, at)], {environment: item.environment});
+          select(item.scene, finding.v[Math.max(0, at)], {environment: item.environment, old: item.isBefore});
         };
         const drawFindings = () => {
           items.forEach((item, place) => {
-            item.hidden = state.onlyHere && (data.findings[place].d !== state.document || !holdsIn(data.findings[place], state.environment));
+            const finding = data.findings[place];
+            item.hidden = state.onlyHere && (finding.d !== state.document || !holdsIn({...finding, w: ''}, state.environment));
           });
         };
 
@@ -1071,7 +1246,8 @@ enum PreviewScript {
           tree.addEventListener('keydown', keyInTree);
           $('[role=tablist]', outlinePanel).addEventListener('keydown', event => {
             if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
-            set({panel: state.panel === 'outline' ? 'findings' : 'outline'});
+            const by = event.key === 'ArrowLeft' ? -1 : 1;
+            set({panel: panelNames[(panelNames.indexOf(state.panel) + by + panelNames.length) % panelNames.length]});
             requestAnimationFrame(() => requestAnimationFrame(() => $('#tab-' + state.panel).focus()));
             event.stopPropagation();
           });
@@ -1121,15 +1297,15 @@ enum PreviewScript {
         const linkList = (places, before) => make('ul', {}, places.map(place => linkLine(place, before)));
 
         // What `strut explain` answers: for each number the chain that decides it, then what was not met, and what is loose.
-        const explain = told => {
-          section('Why it is there, and so large', make('ul', {class: 'chains'}, told.q.map(place => {
+        const explain = explanation => {
+          section('Why it is there, and so large', make('ul', {class: 'chains'}, explanation.q.map(place => {
             const [headline, links, open] = data.chains[place];
             return make('li', {}, [make('b', {dir: 'auto'}, text(headline)),
               ...(open || []).map(words => make('p', {class: 'open', dir: 'auto'}, 'ambiguous: ' + text(words))),
               links.length ? linkList(links) : '']);
           })));
-          section('Not met', (told.n || []).length ? make('ul', {class: 'lost'}, told.n.map(lossLine)) : '');
-          section('Met with room to spare', told.s ? linkList(told.s) : '');
+          section('Not met', (explanation.n || []).length ? make('ul', {class: 'lost'}, explanation.n.map(lossLine)) : '');
+          section('Met with room to spare', explanation.s ? linkList(explanation.s) : '');
         };
         const lossLine = ([place, against]) => {
           const item = linkLine(place);
@@ -1165,6 +1341,9 @@ enum PreviewScript {
         const segueList = found => found.length ? make('ul', {class: 'plain'}, found.map(({segue, place}) =>
           make('li', {}, link(segueSentence(segue), () => set({segue: place, constraint: null}))))) : '';
 
+        const changeList = found => found.length ? make('ul', {class: 'plain'}, found.map(({change, place}) =>
+          make('li', {}, link([make('span', {class: 'change ' + change.k}, change.k), ' ' + text(change.m)], () => showChange(place))))) : '';
+
         const constraintList = view => {
           const places = view.k || [];
           return places.length ? make('ul', {class: 'constraints'}, places.map(place => {
@@ -1178,33 +1357,34 @@ enum PreviewScript {
         const showView = view => {
           heading.textContent = viewName(view);
           under.textContent = text(view.c) + (view.n ? ' · ' + view.n.map(text).join(', ') : '');
-          const told = data.explanations[view.x];
+          const explanation = data.explanations[view.x];
           facts.append(list([
             ['Class', text(view.c)], ['Outlet', (view.n || []).map(text).join(', ')], ['Object id', text(view.i)], ['Label', text(view.l)],
             ['Line', String(view.at)], ['Text', text(view.t)], ['Flags', (view.g || []).join(', ')]]) || '');
+          section('Changes', changeList(changesOf(pictureOf(state.scene), view)));
           section('Findings', findingList(findingsIn(pictureOf(state.scene)).filter(found => found.view === state.view)), 'found');
           section('Frame', [
             numbers(['x', 'y', 'width', 'height'], view.r),
             make('p', {class: 'quiet', dir: 'auto'}, 'in its superview; ' + (view.p === undefined ? '' : text(view.p))),
             list([['In the window', rectWords(view.f)], ['Alignment', view.e ? rectWords(view.e) + ' in its root' : ''],
               ['Intrinsic size', view.z ? view.z.map(length => length === null ? 'none' : number(length)).join(' × ') + (view.y === undefined ? '' : ': ' + text(view.y)) : ''],
-              ['Hugging', told?.h ? insists(told.h[0], told.h[2]) : ''], ['Resistance', told?.h ? insists(told.h[1], told.h[3]) : ''],
+              ['Hugging', explanation?.h ? insists(explanation.h[0], explanation.h[2]) : ''], ['Resistance', explanation?.h ? insists(explanation.h[1], explanation.h[3]) : ''],
               ['Margins', view.m ? view.m.map(number).join(' ') : ''], ['Safe area', view.s ? view.s.map(number).join(' ') : ''],
-              ...(told ? [] : (view.a || []).map(words => ['Ambiguous', text(words)]))])]);
-          if (told) explain(told);
+              ...(explanation ? [] : (view.a || []).map(words => ['Ambiguous', text(words)]))])]);
+          if (explanation) explain(explanation);
           section('Constraints', constraintList(view));
           section('Connections', connections(view.i));
         };
 
         const showConstraint = (constraint, view) => {
-          const told = data.explanations[view.x] || {};
+          const explanation = data.explanations[view.x] || {};
           const isIt = place => constraint.i !== undefined && text(data.links[place][2]).endsWith(text(constraint.i));
           facts.append(make('section', {class: 'constraint-card'}, [
             make('h3', {}, 'The constraint'), make('p', {dir: 'auto'}, text(constraint.d)),
             list([['Outcome', outcome(constraint)], ['Origin', text(constraint.r)], ['Object id', text(constraint.i)],
               ['Line', constraint.n === undefined ? '' : String(constraint.n)]]),
             make('p', {}, ['It speaks of ', ...constraint.v.flatMap((index, at) => [at ? ' and ' : '', viewLink(state.scene, index)])]),
-            (told.n || []).some(([place]) => isIt(place)) ? make('ul', {class: 'lost'}, told.n.filter(([place]) => isIt(place)).map(lossLine)) : '']));
+            (explanation.n || []).some(([place]) => isIt(place)) ? make('ul', {class: 'lost'}, explanation.n.filter(([place]) => isIt(place)).map(lossLine)) : '']));
         };
 
         const showScene = (scene, place) => {
@@ -1218,6 +1398,7 @@ enum PreviewScript {
           const found = data.findings.map((finding, at) => ({finding, place: at}))
             .filter(({finding}) => finding.d === state.document && finding.z === place);
           section('Findings', findingList(found), 'found');
+          section('Changes', changeList(changesIn(place)));
           const segues = seguesAt(place);
           section('Leads to', segueList(segues.filter(({segue}) => segue.from === place)));
           section('Comes from', segueList(segues.filter(({segue}) => segue.to === place && segue.from !== place)));
@@ -1226,7 +1407,7 @@ enum PreviewScript {
 
         const showSegue = segue => {
           heading.textContent = segueWords(segue);
-          under.textContent = 'Segue';
+          under.textContent = segue.change ? 'Segue, ' + segue.change : 'Segue';
           facts.append(make('ul', {class: 'plain'}, [
             make('li', {}, ['From ', link(sceneName(file().scenes[segue.from]), () => select(segue.from))]),
             make('li', {}, ['Taken by ', segue.trigger === undefined ? make('span', {dir: 'auto'}, text(segue.by)) : objectLink(segue.trigger)]),
@@ -1234,11 +1415,14 @@ enum PreviewScript {
         };
 
         const keys = [['Drag, wheel', 'move'], ['Ctrl wheel, pinch, + −', 'zoom'], ['1  2  0', 'show all, the selection, 100 %'],
+          ...isComparison ? [['v', 'before or after'], ['e l o', 'side by side, slider, onion skin'], ['.  ,', 'next and previous change'], ['h', 'outlines of changes']] : [],
           ['↑ ↓, j k', 'walk through views'], ['←', 'the view above'], ['/', 'search'], ['Hold Alt', 'measure distances'],
           ['f c m s b n', 'layers'], ['d', 'light or dark'], ['[  ]', 'environments'], ['a', 'all environments beside each other'], ['Esc', 'deselect']];
         const showDocument = () => {
           heading.textContent = file()?.name || '';
           under.textContent = file() ? `${plural(file().scenes.length, 'scene')}, ${plural(file().environments.length, 'environment')}` : '';
+          const said = file()?.comparison;
+          if (said) section('Differences', [make('p', {dir: 'auto'}, text(said.summary)), ...said.remarks.map(words => make('p', {class: 'quiet', dir: 'auto'}, text(words)))]);
           if (file()?.unreadable) facts.append(make('p', {class: 'broken'}, 'It cannot be read; the findings say why.'));
           facts.append(make('p', {class: 'quiet'}, 'Select a scene or a view, on the canvas or in the outline.'));
           section('Keys', make('dl', {class: 'keys'}, keys.flatMap(([key, words]) => [make('dt', {}, key), make('dd', {}, words)])));
@@ -1258,11 +1442,65 @@ enum PreviewScript {
           showView(view);
         };
 
+        // What became of scenes and views between two versions, outlined on the board; and the handle between the versions.
+
+        const outlines = shape('svg', {id: 'differences', 'aria-hidden': 'true'});
+        const handle = make('div', {id: 'handle', class: 'over', 'aria-hidden': 'true', hidden: true});
+        const beginDifferences = () => {
+          board.append(outlines);
+          canvas.append(handle);
+          const drag = event => {
+            const {left, width} = canvas.getBoundingClientRect(), [x, , wide] = rectOnScreen(handled().rect);
+            if (width && wide) set({mix: Math.round(Math.min(100, Math.max(0, 100 - (event.clientX - left - x) / wide * 100)))});
+          };
+          handle.addEventListener('pointerdown', event => { handle.setPointerCapture(event.pointerId); event.preventDefault(); });
+          handle.addEventListener('pointermove', event => { if (event.buttons && handled()) drag(event); });
+        };
+
+        /** The picture that has the handle: that of the scene that is selected. */
+        const handled = () => {
+          const item = state.scene === null || state.mode !== 'slider' ? undefined : shownPicture(pictureOf(state.scene, state.environment, false));
+          return item?.isOver ? item : undefined;
+        };
+
+        /** Keeps outlines visible from afar. In steps: each restyles all of them. */
+        let outlineHair = 0;
+        const thickenDifferences = () => {
+          const next = 1.25 ** Math.round(Math.log(1 / state.camera.zoom) / Math.log(1.25));
+          if (next !== outlineHair) { outlineHair = next; outlines.style.setProperty('--hair', outlineHair); }
+          const item = handled();
+          handle.hidden = !item;
+          if (!item) return;
+          const [x, y, wide, tall] = rectOnScreen(item.rect);
+          handle.style.transform = `translate(${x + wide * (100 - state.mix) / 100 - 12}px, ${y}px)`;
+          handle.style.height = tall + 'px';
+        };
+
+        /** Draws all outlines anew. */
+        const drawDifferences = () => {
+          outlines.textContent = '';
+          if (!state.layers.has('changes')) return;
+          for (const item of shown) {
+            const {change} = file().scenes[item.scene];
+            if (!change) continue;
+            if (change !== 'changed') { outlines.append(shape('rect', {...box(item.rect), class: 'difference ' + change})); continue; }
+            for (const [view, {kind}] of marksIn(item.picture)) {
+              // Under the new version only what that has no more is outlined.
+              if (item.isUnder && kind !== 'removed') continue;
+              const [x, y, wide, tall] = viewRect(item.picture, view);
+              outlines.append(shape('rect', {...box([x, y, Math.max(wide, 1), Math.max(tall, 1)]), class: 'difference ' + kind}));
+            }
+          }
+        };
+
+        /** Shows as much of each version as the handle says. */
+        const drawMix = () => { mixVersions(); thickenDifferences(); };
+
         // The bars: what is shown and how large at the top, the environment at the bottom.
 
-        const layerKeys = {frames: 'f', constraints: 'c', margins: 'm', safearea: 's', baselines: 'b', pins: 'n'};
+        const layerKeys = {changes: 'h', frames: 'f', constraints: 'c', margins: 'm', safearea: 's', baselines: 'b', pins: 'n'};
         const layerTitles = {
-          frames: 'Frames', constraints: 'Constraints', margins: 'Margins', safearea: 'Safe area', baselines: 'Baselines', pins: 'Findings'};
+          changes: 'Changes', frames: 'Frames', constraints: 'Constraints', margins: 'Margins', safearea: 'Safe area', baselines: 'Baselines', pins: 'Findings'};
         const toggleLayer = name => {
           const layers = new Set(state.layers);
           if (!layers.delete(name)) layers.add(name);
@@ -1286,6 +1524,19 @@ enum PreviewScript {
           const scene = state.scene ?? file().start ?? 0;
           set({compare: !state.compare, scene});
         };
+        /** Shows the versions in another way; beside each other those of one scene. */
+        const chooseMode = (mode, old = false) => {
+          if (!isComparison || !file()) return;
+          const scene = mode === 'side' ? state.scene ?? Math.max(0, file().scenes.findIndex(one => one.before)) : state.scene;
+          set({mode, old, scene, view: viewInVersion(scene, old), constraint: null});
+        };
+        /** The view that is selected, in the other version. */
+        const viewInVersion = (scene, old) => {
+          const view = selectedView();
+          if (!view || scene !== state.scene) return state.view;
+          const index = viewWithID(pictureOf(scene, state.environment, old), view.i);
+          return index < 0 ? null : index;
+        };
         const nextEnvironment = by => {
           const count = file()?.environments.length || 0;
           if (count > 1) chooseEnvironment((state.environment + by + count) % count);
@@ -1297,6 +1548,14 @@ enum PreviewScript {
         const panelButton = (name, words) => make('button', {id: 'toggle-' + name, 'aria-pressed': 'true', 'aria-controls': name, title: words,
           onclick: () => set({[name]: !state[name]})}, words);
         const panels = [panelButton('outline', 'Outline'), panelButton('inspector', 'Inspector')];
+        const modes = [['before', 'Before', 'v'], ['after', 'After', 'v'], ['side', 'Side by side', 'e'], ['slider', 'Slider', 'l'], ['onion', 'Onion skin', 'o']];
+        const modeNow = () => state.mode !== 'one' ? state.mode : state.old ? 'before' : 'after';
+        const toggleMode = mode => chooseMode(state.mode === mode ? 'one' : mode);
+        const mix = make('input', {id: 'mix', type: 'range', min: 0, max: 100, 'aria-label': 'How much of the new version shows',
+          oninput: event => set({mix: +event.target.value})});
+        const versions = make('div', {id: 'versions', class: 'over', role: 'toolbar', 'aria-label': 'How both versions are shown'}, [
+          make('span', {class: 'group'}, modes.map(([mode, words, key]) => make('button', {'data-mode': mode, 'aria-pressed': 'false', 'aria-keyshortcuts': key,
+            title: `${words} (${key})`, onclick: () => mode === 'before' || mode === 'after' ? chooseMode('one', mode === 'before') : chooseMode(mode)}, words))), mix]);
         const tools = make('div', {class: 'tools', role: 'toolbar', 'aria-label': 'What is shown'}, [
           panels[0],
           make('span', {class: 'group'}, layerNames.map(name => toggle(name, layerTitles[name], layerKeys[name], () => toggleLayer(name)))),
@@ -1333,6 +1592,7 @@ enum PreviewScript {
 
         let drawnFile = null;
         const beginBars = () => {
+          if (isComparison) canvas.append(versions);
           $('header').append(tools);
           environmentBar.append(choices, make('span', {class: 'group'}, [dark, compare]));
         };
@@ -1360,6 +1620,10 @@ enum PreviewScript {
           compare.setAttribute('aria-pressed', String(state.compare));
           dark.setAttribute('aria-pressed', String(state.dark));
           for (const name of layerNames) $(`button[data-switch=${name}]`, tools).setAttribute('aria-pressed', String(state.layers.has(name)));
+          for (const button of all('button', versions)) button.setAttribute('aria-pressed', String(button.dataset.mode === modeNow()));
+          versions.hidden = !file()?.scenes.some(scene => scene.before);
+          mix.hidden = !isOverlaid();
+          mix.value = state.mix;
           panels.forEach(button => button.setAttribute('aria-pressed', String(state[button.id.slice(7)])));
         };
         const drawZoom = () => { zoomWords.textContent = Math.round(state.camera.zoom * 100) + ' %'; };
@@ -1393,6 +1657,13 @@ enum PreviewScript {
           else if (layerOf[event.key]) toggleLayer(layerOf[event.key]);
           else switch (event.key) {
           case 'd': toggleDark(); break;
+          case 'h': if (isComparison) toggleLayer('changes'); break;
+          case 'v': chooseMode('one', state.mode === 'one' && !state.old); break;
+          case 'e': toggleMode('side'); break;
+          case 'l': toggleMode('slider'); break;
+          case 'o': toggleMode('onion'); break;
+          case '.': nextChange(1); break;
+          case ',': nextChange(-1); break;
           case 'a': toggleCompare(); break;
           case '+': case '=': zoomBy(1.25); break;
           case '-': zoomBy(0.8); break;
@@ -1411,6 +1682,7 @@ enum PreviewScript {
           case 'Escape':
             if (state.constraint !== null) set({constraint: null});
             else if (state.compare) set({compare: false});
+            else if (state.mode === 'side') chooseMode('one');
             else select(null);
             break;
           default: return;
@@ -1423,7 +1695,8 @@ enum PreviewScript {
           const rect = target.closest?.('rect[data-v]');
           if (!rect) return null;
           const picture = +rect.closest('figure').dataset.picture;
-          return {picture, view: +rect.dataset.v, scene: data.pictures[picture].scene, environment: data.pictures[picture].environment};
+          const {scene, environment, isBefore} = data.pictures[picture];
+          return {picture, view: +rect.dataset.v, scene, environment, old: isBefore};
         };
 
         const listenToKeys = () => {
@@ -1444,12 +1717,12 @@ enum PreviewScript {
             const mark = event.target.closest('[data-k]');
             if (mark?.dataset.of) {
               const picture = +mark.closest('figure').dataset.picture, item = data.pictures[picture];
-              return select(item.scene, +mark.dataset.of, {constraint: +mark.dataset.k, environment: item.environment});
+              return select(item.scene, +mark.dataset.of, {constraint: +mark.dataset.k, environment: item.environment, old: item.isBefore});
             }
             const found = hit(event.target);
-            if (found) return select(found.scene, found.view, {environment: found.environment});
+            if (found) return select(found.scene, found.view, {environment: found.environment, old: found.old});
             const figure = event.target.closest('figure');
-            if (figure) return select(data.pictures[+figure.dataset.picture].scene);
+            if (figure) return select(data.pictures[+figure.dataset.picture].scene, null, {old: data.pictures[+figure.dataset.picture].isBefore});
             if (!event.target.closest('.title, [data-segue], [data-k]')) select(null);
           });
           canvas.addEventListener('dblclick', event => {
@@ -1466,7 +1739,7 @@ enum PreviewScript {
             if (!link) return;
             const name = link.getAttribute('href').slice(1), found = name.match(/^finding-(\d+)$/);
             if (found) { event.preventDefault(); showFinding(found[1] - 1); }
-            else if (name === 'findings') { event.preventDefault(); set({panel: 'findings', outline: true}); }
+            else if (name === 'findings' || name === 'changes') { event.preventDefault(); set({panel: name, outline: true}); }
           });
         };
 
@@ -1482,13 +1755,15 @@ enum PreviewScript {
             root.classList.toggle('no-inspector', !state.inspector);
           }
           if (has('dark')) root.dataset.appearance = state.dark ? 'dark' : 'light';
-          const isNew = has('document', 'environment', 'compare') || state.compare && has('scene');
+          // In rows of one scene its versions and environments have other places.
+          const focus = isFocused() ? [state.scene, state.compare, state.mode === 'side'].join() : '';
+          const isNew = has('document', 'environment', 'compare', 'mode', 'old') || last.focus !== focus;
           if (isNew && file()) {
-            const before = last.document === state.document && last.compare === state.compare;
+            const before = last.document === state.document && last.focus === focus;
             const old = before ? bounds : null;
             layOutBoard();
             // Another device's board has another size: what is in the middle stays there.
-            if (!before || state.compare && has('scene')) { if (last.document !== undefined || !remembered) { if (state.compare) fitAll(); else fitFirst(); } }
+            if (!before) { if (last.document !== undefined || !remembered) { if (focus) fitAll(); else fitFirst(); } }
             else if (old) keepMiddle(old);
           }
           const isMoved = isNew || has('camera');
@@ -1497,15 +1772,18 @@ enum PreviewScript {
             const rect = selectionRect();
             if (rect && last.document !== undefined && has('scene', 'view', 'environment')) reveal(rect);
           }
-          if (isMoved) { moveBoard(); thickenSegues(); drawZoom(); }
+          if (isMoved) { moveBoard(); thickenSegues(); thickenDifferences(); drawZoom(); }
+          else if (has('mix', 'scene')) drawMix();
+          if (isNew || has('layers')) drawDifferences();
           if (isNew || has('segue')) drawSegues();
           if (isMoved || has('layers', 'search')) drawLayers();
           if (isNew || has('scene')) drawMinimap(); else if (isMoved) moveMinimap();
           if (isNew || has('scene', 'view', 'open', 'search', 'panel', 'onlyHere')) drawOutline();
+          if (has('change', 'changeWords', 'changeKind', 'panel')) drawChanges();
           if (isNew || has('scene', 'view', 'constraint', 'segue')) drawInspector();
-          if (isNew || has('layers', 'dark', 'outline', 'inspector')) drawBars();
+          if (isNew || has('layers', 'dark', 'outline', 'inspector', 'mix')) drawBars();
           drawOverlay();
-          last = {...state};
+          last = {...state, focus};
           remember();
         };
 
@@ -1521,18 +1799,19 @@ enum PreviewScript {
         let saving = 0, remembered = null;
         const remember = () => { clearTimeout(saving); saving = setTimeout(save, 250); };
         const save = () => {
-          const {document, environment, scene, camera, layers, dark, search, panel, outline, inspector, onlyHere} = state;
+          const {document, environment, scene, camera, layers, dark, search, panel, outline, inspector, onlyHere, mode, mix} = state;
           try {
             sessionStorage.setItem(storage, JSON.stringify({document, environment, scene, id: selectedView()?.i && data.strings[selectedView().i], view: state.view,
-              camera, layers: [...layers], dark, search, panel, outline, inspector, onlyHere}));
+              camera, layers: [...layers], dark, search, panel, outline, inspector, onlyHere, mode, mix}));
           } catch (error) { /* A page from disk may have no storage: then it begins anew. */ }
         };
         const recall = () => {
           try {
             remembered = JSON.parse(sessionStorage.getItem(storage) || 'null');
             if (!remembered || !data.documents[remembered.document]) return;
-            const {document, environment, layers, dark, search, panel, outline, inspector, onlyHere, camera} = remembered;
-            Object.assign(state, {document, dark, search, panel, outline, inspector, onlyHere, camera, layers: new Set(layers.filter(name => layerNames.includes(name)))});
+            const {document, environment, layers, dark, search, panel, outline, inspector, onlyHere, camera, mode, mix} = remembered;
+            Object.assign(state, {document, dark, search, panel: panel === 'changes' && !isComparison ? 'outline' : panel, outline, inspector, onlyHere, camera,
+              mode: isComparison ? mode : 'one', mix, layers: new Set(layers.filter(name => layerNames.includes(name)))});
             state.environment = environment < file().environments.length ? environment : 0;
             if (remembered.scene !== null && file().scenes[remembered.scene]) {
               state.scene = remembered.scene;
@@ -1561,6 +1840,8 @@ enum PreviewScript {
         beginOverlay();
         beginMinimap();
         beginOutline();
+        beginChanges();
+        beginDifferences();
         canvas.before(outlinePanel);
         canvas.after(inspector, environmentBar);
         listenToPointers();

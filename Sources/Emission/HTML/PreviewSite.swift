@@ -161,10 +161,11 @@ extension ImageTable {
 }
 
 extension ScenePicture {
-    /// Writes the picture as an SVG of its own into a page, with a border of one point; its views carry their numbers.
+    /// Writes the picture as an SVG of its own into a page, with a border of one point and outlines around views that have
+    /// `marks`; its views carry their numbers.
     func write(
         to svg: inout SVGWriter, _ scene: SceneLayout, of layout: Layout, name: String, prefix: String,
-        inks: inout InkTable, images: inout ImageTable
+        marks: [String: SceneMarks.Mark] = [:], inks: inout InkTable, images: inout ImageTable
     ) {
         let size = PreviewCanvas.bordered(size)
         var painter = ScenePainter(scene, of: layout, svg: SVGWriter(prefix: prefix), inks: inks, images: images)
@@ -178,8 +179,28 @@ extension ScenePicture {
                 "aria-label": .text(name),
             ])
         draw(at: .zero, with: &painter)
+        if !marks.isEmpty { drawMarks(marks, scene, with: &painter) }
         painter.svg.close("svg")
         (inks, images) = (painter.inks, painter.images)
         svg.append(painter.svg)
+    }
+
+    private func drawMarks(
+        _ marks: [String: SceneMarks.Mark], _ scene: SceneLayout, with painter: inout ScenePainter
+    ) {
+        for (index, placed) in scene.views.enumerated() {
+            guard let mark = placed.view.id.flatMap({ marks[$0] }),
+                let frame = frame(of: index, in: scene, painter.geometry)
+            else { continue }
+            painter.svg.open("g", ["class": .text("mark \(mark.kind)")])
+            painter.svg.element("title", [:], text: mark.words.onOneLine)
+            painter.svg.element(
+                "rect",
+                [
+                    "x": .number(frame.x), "y": .number(frame.y), "width": .number(max(frame.width, 1)),
+                    "height": .number(max(frame.height, 1)),
+                ])
+            painter.svg.close("g")
+        }
     }
 }

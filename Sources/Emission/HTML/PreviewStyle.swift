@@ -66,6 +66,26 @@ enum PreviewStyle {
         .error b, a.error { color: var(--error); }
         .warning b, a.warning { color: var(--warning); }
         .note b, a.note { color: var(--quiet); }
+        /* What differs between two versions. */
+        .changes { padding: 16px; overflow-wrap: anywhere; }
+        .changes h3 { text-transform: none; letter-spacing: 0; font-size: 13px; color: var(--ink); margin: 10px 0 2px; }
+        .changes h4 { font-size: 12px; margin: 10px 0 2px; color: var(--quiet); font-weight: 600; }
+        .changes p { margin: 2px 0; color: var(--quiet); }
+        .changes ul { list-style: none; margin: 0; padding-left: 0; }
+        .changes ul ul { padding-left: 20px; }
+        .changes b { font-weight: 600; font-size: 11px; min-width: 58px; flex: none; display: inline-block; }
+        .changes .added > b, .changes .added > .change-line > b, i.fixed { color: var(--green); }
+        .changes .removed > b, .changes .removed > .change-line > b, i.new { color: var(--error); }
+        .changes .changed > b, .changes .changed > .change-line > b { color: var(--warning); }
+        .changes .moved > b, .changes .reordered > b, .changes .caused > b { color: var(--accent); }
+        .changes .moved > .change-line > b, .changes .reordered > .change-line > b, .changes .caused > .change-line > b { color: var(--accent); }
+        .changes .follows > b, .changes .follows > .change-line > b { color: var(--quiet); }
+        .mark rect, .difference { fill: none; stroke: #c77700; stroke-width: 2; }
+        .mark.added rect, .difference.added { stroke: #248a3d; fill: rgba(52, 199, 89, .1); }
+        .mark.removed rect, .difference.removed { stroke: #d70015; fill: rgba(255, 59, 48, .1); }
+        .mark.moved rect, .mark.reordered rect, .mark.caused rect, .difference.moved, .difference.reordered, .difference.caused { stroke: #0a84ff; }
+        .mark.follows rect, .difference.follows { stroke: #8e8e93; stroke-dasharray: 4 3; }
+        i.new, i.fixed { font-style: normal; font-weight: 600; }
         /* The list of a project's pages. */
         .pages { list-style: none; margin: 0; padding: 0; display: grid; grid-template-columns: repeat(auto-fill, minmax(200px, 1fr)); gap: 16px; }
         .pages li { background: var(--paper); border: 1px solid var(--edge); border-radius: 10px; padding: 12px; overflow-wrap: anywhere; }
@@ -132,6 +152,22 @@ enum PreviewStyle {
           .farther .title .mark { font-size: 8px; line-height: 11px; min-width: 11px; padding: 0 2px; }
           .far .title .icon { display: none; }
 
+          .scripted .mark { display: none; }
+          #differences { position: absolute; left: 0; top: 0; width: 1px; height: 1px; overflow: visible; pointer-events: none; }
+          #differences .difference { stroke-width: calc(max(2px, 1.6px * var(--hair))); }
+          #differences .follows { stroke-width: calc(max(1px, .9px * var(--hair))); }
+          .scripted figure.gone { opacity: .8; }
+          #handle { position: absolute; left: 0; top: 0; width: 24px; cursor: ew-resize; touch-action: none; }
+          #handle::before { content: ''; position: absolute; left: 11px; width: 2px; top: 0; bottom: 0; background: #0a84ff; }
+          #handle::after {
+            content: ''; position: absolute; left: 4px; top: calc(50% - 14px); width: 16px; height: 28px; border-radius: 8px; background: #0a84ff; border: 2px solid #fff;
+          }
+          #versions {
+            position: absolute; top: 10px; left: 50%; transform: translateX(-50%); display: flex; align-items: center; gap: 10px; max-width: calc(100% - 16px);
+            overflow-x: auto; scrollbar-width: none; padding: 4px; background: var(--paper); border: 1px solid var(--edge); border-radius: 9px;
+            box-shadow: 0 2px 10px rgba(0, 0, 0, .14);
+          }
+          #mix { width: 120px; padding: 0; border: 0; min-height: 0; accent-color: var(--accent); flex: none; }
           #arrows { position: absolute; left: 0; top: 0; width: 1px; height: 1px; overflow: visible; pointer-events: none; }
           .segue .line { fill: none; stroke: var(--arrow); stroke-width: calc(max(2px, 1.3px * var(--hair))); }
           .entry .line { fill: none; stroke: var(--arrow); stroke-width: 2.4; }
@@ -144,6 +180,13 @@ enum PreviewStyle {
           .segue .sign path { fill: none; stroke: var(--arrow); stroke-width: 1.6; stroke-linejoin: round; stroke-linecap: round; }
           .segue.relationship .line, .segue.embed .line { stroke: var(--relation); stroke-width: calc(max(1.5px, 1px * var(--hair))); }
           .segue.embed .line { stroke-dasharray: 7 5; }
+          .segue.added .line, .segue.added .sign circle { stroke: #248a3d; }
+          .segue.removed .line, .segue.removed .sign circle { stroke: #d70015; }
+          .segue.changed .line, .segue.changed .sign circle { stroke: #c77700; }
+          .segue.added .head { fill: #248a3d; }
+          .segue.removed .head { fill: #d70015; }
+          .segue.changed .head { fill: #c77700; }
+          .segue.removed .line { stroke-dasharray: 9 6; }
           .segue.relationship .head { fill: var(--relation); }
           .segue:hover .line, .segue.selected .line { stroke: var(--accent); stroke-width: calc(max(3px, 2px * var(--hair))); }
           .segue:hover .head, .segue.selected .head { fill: var(--accent); }
@@ -204,6 +247,9 @@ enum PreviewStyle {
             box-shadow: 0 2px 10px rgba(0, 0, 0, .14); line-height: 0; cursor: pointer;
           }
           #minimap .scene { fill: var(--edge); display: inline; }
+          #minimap .added { fill: #34a853; }
+          #minimap .removed { fill: #e0342b; }
+          #minimap .changed { fill: #d98a00; }
           #minimap .chosen { fill: var(--accent); }
           #minimap .seen { fill: rgba(10, 132, 255, .12); stroke: var(--accent); stroke-width: 1.2; }
         }
@@ -251,6 +297,25 @@ enum PreviewStyle {
           .scripted .findings { padding: 8px 12px; }
           .scripted .findings h2 { display: none; }
           .small { font-size: 11px; min-height: 24px; margin-left: 6px; padding: 0 7px; }
+
+          .change { font-size: 10px; line-height: 14px; padding: 0 5px; border-radius: 4px; border: 1px solid currentColor; flex: none; font-weight: 600; }
+          .change.added { color: var(--green); }
+          .change.removed { color: var(--error); }
+          .change.changed { color: var(--warning); }
+          .change.moved, .change.reordered, .change.caused { color: var(--accent); }
+          .change.follows { color: var(--quiet); }
+          .steps { grid-column: 1 / 3; display: flex; gap: 4px; margin-top: 4px; }
+          .steps select { flex: 1; min-width: 0; }
+          .scripted .changes { padding: 4px 10px 20px; }
+          .scripted .changes h2 { display: none; }
+          .scripted .changes ul { padding-left: 0; }
+          .scripted .changes ul ul { padding-left: 14px; }
+          .change-line {
+            display: flex; gap: 6px; width: calc(100% + 12px); margin: 0 -6px; padding: 3px 6px; min-height: 0; border: 0; background: none; text-align: start;
+            overflow-wrap: anywhere; align-items: baseline;
+          }
+          .change-line:hover { background: var(--soft); }
+          .change-line[aria-current] { background: var(--chosen); }
 
           #inspector {
             grid-area: right; background: var(--paper); border-left: 1px solid var(--edge); overflow: auto; padding: 12px 14px 24px; overflow-wrap: anywhere;
@@ -317,10 +382,11 @@ enum PreviewStyle {
         /* On paper each scene has a page. */
         @media print {
           :root { --ground: #fff; --paper: #fff; --ink: #000; --quiet: #444; --edge: #bbb; color-scheme: light; }
-        #outline > :not(#findings-panel), .tools, #inspector, #environments, #labels, #overlay, #minimap, #tip, #arrows, .check, .small, .overview, .scene details {
+          #outline > :not(#findings-panel, #changes-panel), #changes-panel > .search, .tools, #inspector, #environments, #labels, #overlay, #minimap, #tip,
+          #arrows, #differences, #handle, #versions, .check, .small, .overview, .scene details {
             display: none !important;
           }
-          #findings-panel { display: block !important; }
+          #findings-panel, #changes-panel { display: block !important; }
           header { border: 0; }
           #board { transform: none !important; }
           .scene { content-visibility: visible; break-inside: avoid; break-after: page; border: 0; padding: 0; }

@@ -40,9 +40,14 @@ struct DocumentDiffer: Sendable {
             file.contents = (document.kind, document.scenes.count, document.views.count)
             let checker = supplied(checker, for: document, pair.new)
             file.findings = FindingComparison(new: checker.check(document, in: nil, jobs: jobs).findings)
+            if keepsPictures { (file.layouts.new, file.environments) = layOutAlone(document, checker, jobs: jobs) }
         case (let document?, nil):
             file.status = .removed
             file.contents = (document.kind, document.scenes.count, document.views.count)
+            if keepsPictures {
+                let checker = supplied(checker, for: document, pair.old)
+                (file.layouts.old, file.environments) = layOutAlone(document, checker, jobs: jobs)
+            }
         case (nil, nil): break
         }
         return file
@@ -93,10 +98,7 @@ struct DocumentDiffer: Sendable {
         checker.fonts = checker.fonts.same(for: new, and: old)
         let fonts = checker.fonts.fonts(for: new)
         let checkers = (before: supplied(checker, for: old, pair.old), after: supplied(checker, for: new, pair.new))
-        // What is wrong with translations is reported by the check of each version.
-        var localizations = Localizations(new)
-        let languages = checker.selection.hasEnvironments ? checker.languages(of: new, &localizations) : []
-        let environments = checker.matrix.environments(languages: languages)
+        let environments = environments(of: new, checker)
         let layouts = (
             before: layOut(old, checkers.before, environments, fonts, jobs: jobs),
             after: layOut(new, checkers.after, environments, fonts, jobs: jobs)
@@ -113,7 +115,26 @@ struct DocumentDiffer: Sendable {
         file.status = .changed
         file.frames = frames
         file.findings = findings
-        if keepsPictures { file.layouts = (layouts.before, layouts.after) }
+        if keepsPictures {
+            file.layouts = (layouts.before, layouts.after)
+            file.environments = environments.map(FindingEnvironment.init)
+        }
+    }
+
+    private func environments(of document: Document, _ checker: DocumentChecker) -> [MatrixEnvironment] {
+        // What is wrong with translations is reported by the check of each version.
+        var localizations = Localizations(document)
+        let languages = checker.selection.hasEnvironments ? checker.languages(of: document, &localizations) : []
+        return checker.matrix.environments(languages: languages)
+    }
+
+    /// The pictures of a document of which there is one version only.
+    private func layOutAlone(
+        _ document: Document, _ checker: DocumentChecker, jobs: Int
+    ) -> ([Layout], [FindingEnvironment]) {
+        let environments = environments(of: document, checker)
+        let layouts = layOut(document, checker, environments, checker.fonts.fonts(for: document), jobs: jobs)
+        return (layouts, environments.map(FindingEnvironment.init))
     }
 
     private func layOut(

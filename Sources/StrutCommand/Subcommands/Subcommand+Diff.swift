@@ -13,7 +13,7 @@ extension Subcommand {
         examples: [
             ("strut diff Old.storyboard New.storyboard", "Say what differs, each thing once."),
             ("strut diff --git main --device 'iPhone SE,iPad Air'", "What a branch changes, and on two devices."),
-            ("strut diff --git HEAD~1..HEAD --format html -o diff.html", "Both versions side by side, in a browser."),
+            ("strut diff --git HEAD~1..HEAD --format html -o diff.html", "Both versions in the browser."),
         ],
         exitStatuses: [
             (

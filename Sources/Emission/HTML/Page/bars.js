@@ -1,13 +1,13 @@
 // The bars: what is shown and how large at the top, the environment at the bottom.
-import {data, number} from './data.js';
-import {$, make} from './dom.js';
-import {chooseEnvironment, file, set, state} from './state.js';
-import {fit, viewport, zoomBy, zoomTo} from './camera.js';
+import {isComparison, number, viewWithID} from './data.js';
+import {$, all, make} from './dom.js';
+import {chooseEnvironment, file, isOverlaid, pictureOf, selectedView, set, state} from './state.js';
+import {canvas, fit, viewport, zoomBy, zoomTo} from './camera.js';
 import {bounds, layerNames, selectionRect, shown} from './canvas.js';
 
-const layerKeys = {frames: 'f', constraints: 'c', margins: 'm', safearea: 's', baselines: 'b', pins: 'n'};
+const layerKeys = {changes: 'h', frames: 'f', constraints: 'c', margins: 'm', safearea: 's', baselines: 'b', pins: 'n'};
 const layerTitles = {
-  frames: 'Frames', constraints: 'Constraints', margins: 'Margins', safearea: 'Safe area', baselines: 'Baselines', pins: 'Findings'};
+  changes: 'Changes', frames: 'Frames', constraints: 'Constraints', margins: 'Margins', safearea: 'Safe area', baselines: 'Baselines', pins: 'Findings'};
 export const toggleLayer = name => {
   const layers = new Set(state.layers);
   if (!layers.delete(name)) layers.add(name);
@@ -31,6 +31,19 @@ export const toggleCompare = () => {
   const scene = state.scene ?? file().start ?? 0;
   set({compare: !state.compare, scene});
 };
+/** Shows the versions in another way; beside each other those of one scene. */
+export const chooseMode = (mode, old = false) => {
+  if (!isComparison || !file()) return;
+  const scene = mode === 'side' ? state.scene ?? Math.max(0, file().scenes.findIndex(one => one.before)) : state.scene;
+  set({mode, old, scene, view: viewInVersion(scene, old), constraint: null});
+};
+/** The view that is selected, in the other version. */
+const viewInVersion = (scene, old) => {
+  const view = selectedView();
+  if (!view || scene !== state.scene) return state.view;
+  const index = viewWithID(pictureOf(scene, state.environment, old), view.i);
+  return index < 0 ? null : index;
+};
 export const nextEnvironment = by => {
   const count = file()?.environments.length || 0;
   if (count > 1) chooseEnvironment((state.environment + by + count) % count);
@@ -42,6 +55,14 @@ const zoomWords = make('button', {id: 'zoom', title: '100 % (0)', 'aria-keyshort
 const panelButton = (name, words) => make('button', {id: 'toggle-' + name, 'aria-pressed': 'true', 'aria-controls': name, title: words,
   onclick: () => set({[name]: !state[name]})}, words);
 const panels = [panelButton('outline', 'Outline'), panelButton('inspector', 'Inspector')];
+const modes = [['before', 'Before', 'v'], ['after', 'After', 'v'], ['side', 'Side by side', 'e'], ['slider', 'Slider', 'l'], ['onion', 'Onion skin', 'o']];
+const modeNow = () => state.mode !== 'one' ? state.mode : state.old ? 'before' : 'after';
+export const toggleMode = mode => chooseMode(state.mode === mode ? 'one' : mode);
+const mix = make('input', {id: 'mix', type: 'range', min: 0, max: 100, 'aria-label': 'How much of the new version shows',
+  oninput: event => set({mix: +event.target.value})});
+const versions = make('div', {id: 'versions', class: 'over', role: 'toolbar', 'aria-label': 'How both versions are shown'}, [
+  make('span', {class: 'group'}, modes.map(([mode, words, key]) => make('button', {'data-mode': mode, 'aria-pressed': 'false', 'aria-keyshortcuts': key,
+    title: `${words} (${key})`, onclick: () => mode === 'before' || mode === 'after' ? chooseMode('one', mode === 'before') : chooseMode(mode)}, words))), mix]);
 const tools = make('div', {class: 'tools', role: 'toolbar', 'aria-label': 'What is shown'}, [
   panels[0],
   make('span', {class: 'group'}, layerNames.map(name => toggle(name, layerTitles[name], layerKeys[name], () => toggleLayer(name)))),
@@ -78,6 +99,7 @@ const chooseMember = (name, value) => {
 
 let drawnFile = null;
 export const beginBars = () => {
+  if (isComparison) canvas.append(versions);
   $('header').append(tools);
   environmentBar.append(choices, make('span', {class: 'group'}, [dark, compare]));
 };
@@ -105,6 +127,10 @@ export const drawBars = () => {
   compare.setAttribute('aria-pressed', String(state.compare));
   dark.setAttribute('aria-pressed', String(state.dark));
   for (const name of layerNames) $(`button[data-switch=${name}]`, tools).setAttribute('aria-pressed', String(state.layers.has(name)));
+  for (const button of all('button', versions)) button.setAttribute('aria-pressed', String(button.dataset.mode === modeNow()));
+  versions.hidden = !file()?.scenes.some(scene => scene.before);
+  mix.hidden = !isOverlaid();
+  mix.value = state.mix;
   panels.forEach(button => button.setAttribute('aria-pressed', String(state[button.id.slice(7)])));
 };
 export const drawZoom = () => { zoomWords.textContent = Math.round(state.camera.zoom * 100) + ' %'; };

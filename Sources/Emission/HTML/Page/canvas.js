@@ -1,7 +1,7 @@
 // The pictures on the board: which are shown, where they lie, their titles, and the layers that are drawn into them.
-import {data, findingsIn, holdsIn, number, sceneWords, sentence, text} from './data.js';
+import {data, findingsIn, holdsIn, isComparison, number, sceneWords, sentence, text} from './data.js';
 import {$, all, box, icon, make, shape} from './dom.js';
-import {file, pictureOf, select, state} from './state.js';
+import {file, isFocused, isOverlaid, pictureOf, select, state} from './state.js';
 import {board, canvas, rectOnScreen, toScreen, viewport, wasDragged} from './camera.js';
 
 const figures = [];
@@ -50,23 +50,37 @@ export const rectOnBoard = (picture, index, rect) => {
 /** Where a view lies on the board. */
 export const viewRect = (picture, index) => rectOnBoard(picture, index, data.pictures[picture].views[index].f);
 
-/** Where every scene's picture lies; or all environments of one scene in rows. */
+/** The pictures of a scene that lie in one place: the version before under the new one. */
+const stacked = (scene, place, environment) => {
+  const before = scene.before?.[environment], after = scene.pictures[environment];
+  if (before === undefined || !isOverlaid()) return [{scene: place, picture: pictureOf(place, environment)}];
+  return [{scene: place, picture: before, isUnder: true}, {scene: place, picture: after, isOver: true}];
+};
+/** Where every scene's picture lies; or one scene's in all environments, or in both versions, in rows. */
 const arranged = () => {
-  if (!state.compare || state.scene === null) {
-    return file().scenes.map((scene, place) => ({scene: place, picture: scene.pictures[state.environment]}))
-      .filter(item => item.picture !== undefined).map(item => ({...item, rect: data.pictures[item.picture].at}));
+  if (!isFocused()) {
+    return file().scenes.flatMap((scene, place) => {
+      const pictures = stacked(scene, place, state.environment);
+      const at = data.pictures[scene.pictures[state.environment]]?.at;
+      return at ? pictures.map(item => ({...item, rect: [at[0], at[1], ...data.pictures[item.picture].at.slice(2)]})) : [];
+    });
   }
-  const pictures = file().scenes[state.scene].pictures, gap = 48, title = 40;
-  const area = pictures.reduce((sum, picture) => sum + (data.pictures[picture].at[2] + gap) * (data.pictures[picture].at[3] + gap + title), 0);
-  const wide = Math.max(Math.sqrt(area * 2.2), ...pictures.map(picture => data.pictures[picture].at[2]));
-  let x = 0, y = 0, tall = 0;
-  return pictures.map(picture => {
-    const [, , width, height] = data.pictures[picture].at;
-    if (x && x + width > wide) { x = 0; y += tall + gap + title; tall = 0; }
-    const rect = [x, y, width, height];
+  const scene = file().scenes[state.scene], gap = 48, title = 40;
+  const environments = state.compare ? scene.pictures.map((picture, environment) => environment) : [state.environment];
+  const stacks = environments.flatMap(environment => state.mode === 'side' && scene.before
+    ? [scene.before[environment], scene.pictures[environment]].map(picture => [{scene: state.scene, picture}])
+    : [stacked(scene, state.scene, environment)]);
+  const sizes = stacks.map(stack => data.pictures[stack[stack.length - 1].picture].at.slice(2));
+  const area = sizes.reduce((sum, [width, height]) => sum + (width + gap) * (height + gap + title), 0);
+  const wide = stacks.length < 3 ? Infinity : Math.max(Math.sqrt(area * 1.6), ...sizes.map(([width]) => width));
+  let x = 0, y = title, tall = 0;
+  return stacks.flatMap((stack, at) => {
+    const [width, height] = sizes[at];
+    if (x > 0 && x + width > wide) { x = 0; y += tall + gap + title; tall = 0; }
+    const rect = [x, y];
     x += width + gap;
     tall = Math.max(tall, height);
-    return {scene: state.scene, picture, rect};
+    return stack.map(item => ({...item, rect: [...rect, ...data.pictures[item.picture].at.slice(2)]}));
   });
 };
 
@@ -96,29 +110,43 @@ export const marks = (scene, environment) => {
 
 /** Puts the pictures in their places. */
 export const layOutBoard = () => {
-  for (const item of shown) figures[item.picture].classList.remove('shown');
+  for (const item of shown) figures[item.picture].classList.remove('shown', 'gone');
   shown = arranged();
   labels.textContent = '';
   for (const item of shown) {
     const figure = figures[item.picture], [x, y, width, height] = item.rect;
     item.figure = figure;
     figure.classList.add('shown');
+    figure.classList.toggle('gone', isComparison && file().scenes[item.scene].change === 'removed');
     for (const [name, value] of [['--x', x], ['--y', y], ['--w', width], ['--h', height]]) figure.style.setProperty(name, value);
-    const scene = file().scenes[item.scene], [name, more] = state.compare
-      ? [file().environments[data.pictures[item.picture].environment].caption, ''] : sceneWords(scene);
+    if (item.isUnder) continue;
+    const scene = file().scenes[item.scene], {environment, isBefore} = data.pictures[item.picture];
+    const version = isBefore ? 'Before' : scene.before && (state.mode === 'side' || state.compare) ? 'After' : '';
+    const [name, more] = isFocused() ? [(version ? version + ' · ' : '') + file().environments[environment].caption, ''] : sceneWords(scene);
     item.label = make('div', {class: 'title', dir: 'auto', onclick: () => { if (!wasDragged()) select(item.scene); }}, [
+      scene.change ? make('span', {class: 'change ' + scene.change}, isBefore && !isFocused() ? 'before' : scene.change) : '',
       icon(scene.kind || 'view'), make('span', {class: 'name'}, name), make('span', {class: 'more'}, more),
-      ...marks(item.scene, data.pictures[item.picture].environment)]);
+      ...isBefore ? [] : marks(item.scene, environment)]);
     labels.append(item.label);
   }
   const right = Math.max(1, ...shown.map(({rect}) => rect[0] + rect[2])), bottom = Math.max(1, ...shown.map(({rect}) => rect[1] + rect[3]));
   const left = Math.min(...shown.map(({rect}) => rect[0]), right), top = Math.min(...shown.map(({rect}) => rect[1]), bottom);
   // Above the first row are titles, left of the first scene is the arrow where the app begins.
-  const entry = state.compare || file().start === undefined ? 0 : 84;
-  notice.hidden = !file().unreadable;
-  const error = data.findings.find(finding => finding.d === state.document && finding.s === 'error');
+  const entry = isFocused() || file().start === undefined ? 0 : 84;
+  mixVersions();
+  const said = file().comparison;
+  notice.hidden = !file().unreadable && !(said && !shown.length);
+  const error = data.findings.find(finding => finding.d === state.document && finding.s === 'error') || said && {m: said.summary};
   notice.textContent = (error ? text(error.m) + ' ' : '') + (shown.length ? 'The pictures are from when it could be read.' : '');
   bounds = [left - entry, top - 30, right - left + entry, bottom - top + 30];
+};
+
+/** Shows as much of the new version as is wanted, where it lies over the one before. */
+export const mixVersions = () => {
+  for (const {figure, isOver} of shown) {
+    figure.style.clipPath = isOver && state.mode === 'slider' ? `inset(0 0 0 ${100 - state.mix}%)` : '';
+    figure.style.opacity = isOver && state.mode === 'onion' ? state.mix / 100 : '';
+  }
 };
 
 /** Shows the board as the camera sees it, with titles that stay as large as they are. */
@@ -130,6 +158,7 @@ export const moveBoard = () => {
   canvas.classList.toggle('farthest', zoom < 0.075);
   const above = zoom < 0.18 ? 13 : zoom < 0.4 ? 18 : 26;
   for (const item of shown) {
+    if (!item.label) continue;
     const [px, py] = toScreen(item.rect[0], item.rect[1]);
     item.label.style.transform = `translate(${px}px, ${py - above}px)`;
     item.label.style.maxWidth = Math.max(24, item.rect[2] * zoom) + 'px';
@@ -202,13 +231,15 @@ const drawing = {
 export const matches = (view, wanted) => [view.c, view.i, view.l, view.t, ...(view.n || [])]
   .some(word => word !== undefined && text(word).toLowerCase().includes(wanted));
 
-export const layerNames = ['frames', 'constraints', 'margins', 'safearea', 'baselines', 'pins'];
+/** The layers that are drawn into pictures; in a page of two versions there are outlines of what differs, too. */
+const pictureLayers = ['frames', 'constraints', 'margins', 'safearea', 'baselines', 'pins'];
+export const layerNames = [...isComparison ? ['changes'] : [], ...pictureLayers];
 
 /** Draws the layers that are on into the pictures in sight, and takes away those that are off. */
 export const drawLayers = () => {
   const seen = new Set(inSight().map(item => item.figure));
   for (const {figure, picture} of shown) {
-    for (const name of [...layerNames, 'matches']) {
+    for (const name of [...pictureLayers, 'matches']) {
       const key = name === 'matches' ? state.search.trim().toLowerCase() : state.layers.has(name) ? 'on' : '';
       const drawn = figure.dataset['drawn' + name] || '';
       if (drawn === key || key && !seen.has(figure)) continue;

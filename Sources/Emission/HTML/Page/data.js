@@ -10,10 +10,18 @@ export const number = value => String(Math.round(value * 1000) / 1000);
 
 export const plural = (count, word) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
-/** The pictures with the document, the scene and the environment that each shows. */
-data.documents.forEach((file, document) => file.scenes.forEach((scene, place) => scene.pictures.forEach((picture, environment) => {
-  Object.assign(data.pictures[picture], {document, scene: place, environment});
-})));
+/** Whether the page is one on two versions of its documents. */
+export const isComparison = data.documents.some(file => file.comparison);
+export const changes = data.changes || [];
+
+/** The pictures with the document, the scene and the environment that each shows, and whether it is beside one of a newer version. */
+data.documents.forEach((file, document) => file.scenes.forEach((scene, place) => [scene.before || [], scene.pictures].forEach((pictures, isAfter) =>
+  pictures.forEach((picture, environment) => Object.assign(data.pictures[picture], {document, scene: place, environment, isBefore: !isAfter})))));
+
+/** What became of a view of a picture: the kind of change and words; undefined for nothing. */
+const marksOf = data.pictures.map(picture => new Map((picture.marks || []).map(([view, kind, words]) => [view, {kind, words: text(words)}])));
+export const markOf = (picture, view) => marksOf[picture]?.get(view);
+export const marksIn = picture => marksOf[picture];
 
 /** The ids of a document's objects with what they are called. */
 const namesOf = new Map();
@@ -43,8 +51,8 @@ data.findings.forEach((finding, place) => {
 export const findingsIn = picture => findingsOf[picture];
 
 /** Whether a finding holds in an environment of its document: one without a view holds in all. */
-export const holdsIn = (finding, environment) =>
-  !finding.p.length || finding.p.some(picture => data.pictures[picture].environment === environment);
+export const holdsIn = (finding, environment) => finding.w !== 'fixed' && (
+  !finding.p.length || finding.p.some(picture => data.pictures[picture].environment === environment));
 
 const humanized = name => name.replace(/^(UI|WK|MK|GLK|SCN|SK|AR|PDF|MTK)(?=[A-Z])/, '')
   .replace(/([a-z\d])([A-Z])/g, '$1 $2').replace(/^[a-z]/, letter => letter.toUpperCase());

@@ -1,8 +1,9 @@
 // The inspector at the right: all that is known of what is selected.
-import {data, findingsIn, number, objectName, outcome, plural, sceneName, segueWords, sentence, text, viewName, viewWithID} from './data.js';
+import {data, findingsIn, isComparison, number, objectName, outcome, plural, sceneName, segueWords, sentence, text, viewName, viewWithID} from './data.js';
 import {$, icon, make} from './dom.js';
 import {currentPicture, file, pictureOf, select, selectedView, set, state} from './state.js';
 import {segueSentence, seguesAt} from './segues.js';
+import {changesIn, changesOf, showChange} from './changes.js';
 
 const heading = make('h2', {dir: 'auto'}), under = make('p', {class: 'quiet', dir: 'auto'}), facts = make('div', {id: 'facts'});
 const close = make('button', {id: 'close', 'aria-label': 'Close', 'aria-keyshortcuts': 'Escape', title: 'Esc', onclick: () => select(null)}, '×');
@@ -33,15 +34,15 @@ const linkLine = (place, before) => {
 const linkList = (places, before) => make('ul', {}, places.map(place => linkLine(place, before)));
 
 // What `strut explain` answers: for each number the chain that decides it, then what was not met, and what is loose.
-const explain = told => {
-  section('Why it is there, and so large', make('ul', {class: 'chains'}, told.q.map(place => {
+const explain = explanation => {
+  section('Why it is there, and so large', make('ul', {class: 'chains'}, explanation.q.map(place => {
     const [headline, links, open] = data.chains[place];
     return make('li', {}, [make('b', {dir: 'auto'}, text(headline)),
       ...(open || []).map(words => make('p', {class: 'open', dir: 'auto'}, 'ambiguous: ' + text(words))),
       links.length ? linkList(links) : '']);
   })));
-  section('Not met', (told.n || []).length ? make('ul', {class: 'lost'}, told.n.map(lossLine)) : '');
-  section('Met with room to spare', told.s ? linkList(told.s) : '');
+  section('Not met', (explanation.n || []).length ? make('ul', {class: 'lost'}, explanation.n.map(lossLine)) : '');
+  section('Met with room to spare', explanation.s ? linkList(explanation.s) : '');
 };
 const lossLine = ([place, against]) => {
   const item = linkLine(place);
@@ -77,6 +78,9 @@ const findingList = found => found.length ? make('ul', {class: 'plain'}, found.m
 const segueList = found => found.length ? make('ul', {class: 'plain'}, found.map(({segue, place}) =>
   make('li', {}, link(segueSentence(segue), () => set({segue: place, constraint: null}))))) : '';
 
+const changeList = found => found.length ? make('ul', {class: 'plain'}, found.map(({change, place}) =>
+  make('li', {}, link([make('span', {class: 'change ' + change.k}, change.k), ' ' + text(change.m)], () => showChange(place))))) : '';
+
 const constraintList = view => {
   const places = view.k || [];
   return places.length ? make('ul', {class: 'constraints'}, places.map(place => {
@@ -90,33 +94,34 @@ const constraintList = view => {
 const showView = view => {
   heading.textContent = viewName(view);
   under.textContent = text(view.c) + (view.n ? ' · ' + view.n.map(text).join(', ') : '');
-  const told = data.explanations[view.x];
+  const explanation = data.explanations[view.x];
   facts.append(list([
     ['Class', text(view.c)], ['Outlet', (view.n || []).map(text).join(', ')], ['Object id', text(view.i)], ['Label', text(view.l)],
     ['Line', String(view.at)], ['Text', text(view.t)], ['Flags', (view.g || []).join(', ')]]) || '');
+  section('Changes', changeList(changesOf(pictureOf(state.scene), view)));
   section('Findings', findingList(findingsIn(pictureOf(state.scene)).filter(found => found.view === state.view)), 'found');
   section('Frame', [
     numbers(['x', 'y', 'width', 'height'], view.r),
     make('p', {class: 'quiet', dir: 'auto'}, 'in its superview; ' + (view.p === undefined ? '' : text(view.p))),
     list([['In the window', rectWords(view.f)], ['Alignment', view.e ? rectWords(view.e) + ' in its root' : ''],
       ['Intrinsic size', view.z ? view.z.map(length => length === null ? 'none' : number(length)).join(' × ') + (view.y === undefined ? '' : ': ' + text(view.y)) : ''],
-      ['Hugging', told?.h ? insists(told.h[0], told.h[2]) : ''], ['Resistance', told?.h ? insists(told.h[1], told.h[3]) : ''],
+      ['Hugging', explanation?.h ? insists(explanation.h[0], explanation.h[2]) : ''], ['Resistance', explanation?.h ? insists(explanation.h[1], explanation.h[3]) : ''],
       ['Margins', view.m ? view.m.map(number).join(' ') : ''], ['Safe area', view.s ? view.s.map(number).join(' ') : ''],
-      ...(told ? [] : (view.a || []).map(words => ['Ambiguous', text(words)]))])]);
-  if (told) explain(told);
+      ...(explanation ? [] : (view.a || []).map(words => ['Ambiguous', text(words)]))])]);
+  if (explanation) explain(explanation);
   section('Constraints', constraintList(view));
   section('Connections', connections(view.i));
 };
 
 const showConstraint = (constraint, view) => {
-  const told = data.explanations[view.x] || {};
+  const explanation = data.explanations[view.x] || {};
   const isIt = place => constraint.i !== undefined && text(data.links[place][2]).endsWith(text(constraint.i));
   facts.append(make('section', {class: 'constraint-card'}, [
     make('h3', {}, 'The constraint'), make('p', {dir: 'auto'}, text(constraint.d)),
     list([['Outcome', outcome(constraint)], ['Origin', text(constraint.r)], ['Object id', text(constraint.i)],
       ['Line', constraint.n === undefined ? '' : String(constraint.n)]]),
     make('p', {}, ['It speaks of ', ...constraint.v.flatMap((index, at) => [at ? ' and ' : '', viewLink(state.scene, index)])]),
-    (told.n || []).some(([place]) => isIt(place)) ? make('ul', {class: 'lost'}, told.n.filter(([place]) => isIt(place)).map(lossLine)) : '']));
+    (explanation.n || []).some(([place]) => isIt(place)) ? make('ul', {class: 'lost'}, explanation.n.filter(([place]) => isIt(place)).map(lossLine)) : '']));
 };
 
 const showScene = (scene, place) => {
@@ -130,6 +135,7 @@ const showScene = (scene, place) => {
   const found = data.findings.map((finding, at) => ({finding, place: at}))
     .filter(({finding}) => finding.d === state.document && finding.z === place);
   section('Findings', findingList(found), 'found');
+  section('Changes', changeList(changesIn(place)));
   const segues = seguesAt(place);
   section('Leads to', segueList(segues.filter(({segue}) => segue.from === place)));
   section('Comes from', segueList(segues.filter(({segue}) => segue.to === place && segue.from !== place)));
@@ -138,7 +144,7 @@ const showScene = (scene, place) => {
 
 const showSegue = segue => {
   heading.textContent = segueWords(segue);
-  under.textContent = 'Segue';
+  under.textContent = segue.change ? 'Segue, ' + segue.change : 'Segue';
   facts.append(make('ul', {class: 'plain'}, [
     make('li', {}, ['From ', link(sceneName(file().scenes[segue.from]), () => select(segue.from))]),
     make('li', {}, ['Taken by ', segue.trigger === undefined ? make('span', {dir: 'auto'}, text(segue.by)) : objectLink(segue.trigger)]),
@@ -146,11 +152,14 @@ const showSegue = segue => {
 };
 
 const keys = [['Drag, wheel', 'move'], ['Ctrl wheel, pinch, + −', 'zoom'], ['1  2  0', 'show all, the selection, 100 %'],
+  ...isComparison ? [['v', 'before or after'], ['e l o', 'side by side, slider, onion skin'], ['.  ,', 'next and previous change'], ['h', 'outlines of changes']] : [],
   ['↑ ↓, j k', 'walk through views'], ['←', 'the view above'], ['/', 'search'], ['Hold Alt', 'measure distances'],
   ['f c m s b n', 'layers'], ['d', 'light or dark'], ['[  ]', 'environments'], ['a', 'all environments beside each other'], ['Esc', 'deselect']];
 const showDocument = () => {
   heading.textContent = file()?.name || '';
   under.textContent = file() ? `${plural(file().scenes.length, 'scene')}, ${plural(file().environments.length, 'environment')}` : '';
+  const said = file()?.comparison;
+  if (said) section('Differences', [make('p', {dir: 'auto'}, text(said.summary)), ...said.remarks.map(words => make('p', {class: 'quiet', dir: 'auto'}, text(words)))]);
   if (file()?.unreadable) facts.append(make('p', {class: 'broken'}, 'It cannot be read; the findings say why.'));
   facts.append(make('p', {class: 'quiet'}, 'Select a scene or a view, on the canvas or in the outline.'));
   section('Keys', make('dl', {class: 'keys'}, keys.flatMap(([key, words]) => [make('dt', {}, key), make('dd', {}, words)])));

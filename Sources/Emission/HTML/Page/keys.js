@@ -1,10 +1,11 @@
 // Keys, and pointers over the pictures.
-import {data} from './data.js';
+import {data, isComparison} from './data.js';
 import {$} from './dom.js';
 import {file, pictureOf, select, set, state} from './state.js';
 import {canvas, fit, holdHand, panBy, wasDragged, zoomBy, zoomTo} from './camera.js';
 import {rectOf, shown} from './canvas.js';
-import {fitAll, fitSelection, nextEnvironment, toggleCompare, toggleDark, toggleLayer} from './bars.js';
+import {chooseMode, fitAll, fitSelection, nextEnvironment, toggleCompare, toggleDark, toggleLayer, toggleMode} from './bars.js';
+import {nextChange} from './changes.js';
 import {focusSearch, showFinding} from './outline.js';
 
 const layerOf = {f: 'frames', c: 'constraints', m: 'margins', s: 'safearea', b: 'baselines', n: 'pins'};
@@ -34,6 +35,13 @@ const onKey = event => {
   else if (layerOf[event.key]) toggleLayer(layerOf[event.key]);
   else switch (event.key) {
   case 'd': toggleDark(); break;
+  case 'h': if (isComparison) toggleLayer('changes'); break;
+  case 'v': chooseMode('one', state.mode === 'one' && !state.old); break;
+  case 'e': toggleMode('side'); break;
+  case 'l': toggleMode('slider'); break;
+  case 'o': toggleMode('onion'); break;
+  case '.': nextChange(1); break;
+  case ',': nextChange(-1); break;
   case 'a': toggleCompare(); break;
   case '+': case '=': zoomBy(1.25); break;
   case '-': zoomBy(0.8); break;
@@ -52,6 +60,7 @@ const onKey = event => {
   case 'Escape':
     if (state.constraint !== null) set({constraint: null});
     else if (state.compare) set({compare: false});
+    else if (state.mode === 'side') chooseMode('one');
     else select(null);
     break;
   default: return;
@@ -64,7 +73,8 @@ const hit = target => {
   const rect = target.closest?.('rect[data-v]');
   if (!rect) return null;
   const picture = +rect.closest('figure').dataset.picture;
-  return {picture, view: +rect.dataset.v, scene: data.pictures[picture].scene, environment: data.pictures[picture].environment};
+  const {scene, environment, isBefore} = data.pictures[picture];
+  return {picture, view: +rect.dataset.v, scene, environment, old: isBefore};
 };
 
 export const listenToKeys = () => {
@@ -85,12 +95,12 @@ export const listenToKeys = () => {
     const mark = event.target.closest('[data-k]');
     if (mark?.dataset.of) {
       const picture = +mark.closest('figure').dataset.picture, item = data.pictures[picture];
-      return select(item.scene, +mark.dataset.of, {constraint: +mark.dataset.k, environment: item.environment});
+      return select(item.scene, +mark.dataset.of, {constraint: +mark.dataset.k, environment: item.environment, old: item.isBefore});
     }
     const found = hit(event.target);
-    if (found) return select(found.scene, found.view, {environment: found.environment});
+    if (found) return select(found.scene, found.view, {environment: found.environment, old: found.old});
     const figure = event.target.closest('figure');
-    if (figure) return select(data.pictures[+figure.dataset.picture].scene);
+    if (figure) return select(data.pictures[+figure.dataset.picture].scene, null, {old: data.pictures[+figure.dataset.picture].isBefore});
     if (!event.target.closest('.title, [data-segue], [data-k]')) select(null);
   });
   canvas.addEventListener('dblclick', event => {
@@ -107,6 +117,6 @@ export const listenToKeys = () => {
     if (!link) return;
     const name = link.getAttribute('href').slice(1), found = name.match(/^finding-(\d+)$/);
     if (found) { event.preventDefault(); showFinding(found[1] - 1); }
-    else if (name === 'findings') { event.preventDefault(); set({panel: 'findings', outline: true}); }
+    else if (name === 'findings' || name === 'changes') { event.preventDefault(); set({panel: name, outline: true}); }
   });
 };

@@ -1,7 +1,7 @@
 // The page: what is there becomes a canvas with its panels, and one function renders the state.
-import {data, viewWithID} from './data.js';
+import {data, isComparison, viewWithID} from './data.js';
 import {$, make} from './dom.js';
-import {chooseDocument, file, pictureOf, renderWith, select, selectedView, set, state} from './state.js';
+import {chooseDocument, file, isFocused, pictureOf, renderWith, select, selectedView, set, state} from './state.js';
 import {canvas, listenToPointers, reveal} from './camera.js';
 import {beginCanvas, bounds, drawLayers, layOutBoard, layerNames, moveBoard, selectionRect} from './canvas.js';
 import {beginSegues, drawSegues, thickenSegues} from './segues.js';
@@ -9,6 +9,8 @@ import {beginOverlay, drawOverlay} from './overlay.js';
 import {beginMinimap, drawMinimap, moveMinimap} from './minimap.js';
 import {beginOutline, drawOutline, openTo, outlinePanel} from './outline.js';
 import {drawInspector, inspector} from './inspector.js';
+import {beginChanges, drawChanges} from './changes.js';
+import {beginDifferences, drawDifferences, drawMix, thickenDifferences} from './differences.js';
 import {beginBars, drawBars, drawZoom, environmentBar, fitAll, fitFirst} from './bars.js';
 import {listenToKeys} from './keys.js';
 
@@ -22,13 +24,15 @@ const render = () => {
     root.classList.toggle('no-inspector', !state.inspector);
   }
   if (has('dark')) root.dataset.appearance = state.dark ? 'dark' : 'light';
-  const isNew = has('document', 'environment', 'compare') || state.compare && has('scene');
+  // In rows of one scene its versions and environments have other places.
+  const focus = isFocused() ? [state.scene, state.compare, state.mode === 'side'].join() : '';
+  const isNew = has('document', 'environment', 'compare', 'mode', 'old') || last.focus !== focus;
   if (isNew && file()) {
-    const before = last.document === state.document && last.compare === state.compare;
+    const before = last.document === state.document && last.focus === focus;
     const old = before ? bounds : null;
     layOutBoard();
     // Another device's board has another size: what is in the middle stays there.
-    if (!before || state.compare && has('scene')) { if (last.document !== undefined || !remembered) { if (state.compare) fitAll(); else fitFirst(); } }
+    if (!before) { if (last.document !== undefined || !remembered) { if (focus) fitAll(); else fitFirst(); } }
     else if (old) keepMiddle(old);
   }
   const isMoved = isNew || has('camera');
@@ -37,15 +41,18 @@ const render = () => {
     const rect = selectionRect();
     if (rect && last.document !== undefined && has('scene', 'view', 'environment')) reveal(rect);
   }
-  if (isMoved) { moveBoard(); thickenSegues(); drawZoom(); }
+  if (isMoved) { moveBoard(); thickenSegues(); thickenDifferences(); drawZoom(); }
+  else if (has('mix', 'scene')) drawMix();
+  if (isNew || has('layers')) drawDifferences();
   if (isNew || has('segue')) drawSegues();
   if (isMoved || has('layers', 'search')) drawLayers();
   if (isNew || has('scene')) drawMinimap(); else if (isMoved) moveMinimap();
   if (isNew || has('scene', 'view', 'open', 'search', 'panel', 'onlyHere')) drawOutline();
+  if (has('change', 'changeWords', 'changeKind', 'panel')) drawChanges();
   if (isNew || has('scene', 'view', 'constraint', 'segue')) drawInspector();
-  if (isNew || has('layers', 'dark', 'outline', 'inspector')) drawBars();
+  if (isNew || has('layers', 'dark', 'outline', 'inspector', 'mix')) drawBars();
   drawOverlay();
-  last = {...state};
+  last = {...state, focus};
   remember();
 };
 
@@ -61,18 +68,19 @@ const storage = 'strut ' + location.pathname;
 let saving = 0, remembered = null;
 const remember = () => { clearTimeout(saving); saving = setTimeout(save, 250); };
 const save = () => {
-  const {document, environment, scene, camera, layers, dark, search, panel, outline, inspector, onlyHere} = state;
+  const {document, environment, scene, camera, layers, dark, search, panel, outline, inspector, onlyHere, mode, mix} = state;
   try {
     sessionStorage.setItem(storage, JSON.stringify({document, environment, scene, id: selectedView()?.i && data.strings[selectedView().i], view: state.view,
-      camera, layers: [...layers], dark, search, panel, outline, inspector, onlyHere}));
+      camera, layers: [...layers], dark, search, panel, outline, inspector, onlyHere, mode, mix}));
   } catch (error) { /* A page from disk may have no storage: then it begins anew. */ }
 };
 const recall = () => {
   try {
     remembered = JSON.parse(sessionStorage.getItem(storage) || 'null');
     if (!remembered || !data.documents[remembered.document]) return;
-    const {document, environment, layers, dark, search, panel, outline, inspector, onlyHere, camera} = remembered;
-    Object.assign(state, {document, dark, search, panel, outline, inspector, onlyHere, camera, layers: new Set(layers.filter(name => layerNames.includes(name)))});
+    const {document, environment, layers, dark, search, panel, outline, inspector, onlyHere, camera, mode, mix} = remembered;
+    Object.assign(state, {document, dark, search, panel: panel === 'changes' && !isComparison ? 'outline' : panel, outline, inspector, onlyHere, camera,
+      mode: isComparison ? mode : 'one', mix, layers: new Set(layers.filter(name => layerNames.includes(name)))});
     state.environment = environment < file().environments.length ? environment : 0;
     if (remembered.scene !== null && file().scenes[remembered.scene]) {
       state.scene = remembered.scene;
@@ -101,6 +109,8 @@ beginSegues();
 beginOverlay();
 beginMinimap();
 beginOutline();
+beginChanges();
+beginDifferences();
 canvas.before(outlinePanel);
 canvas.after(inspector, environmentBar);
 listenToPointers();

@@ -1,6 +1,6 @@
 // A small map of the board with what the camera sees; it is dragged to go elsewhere.
 import {box, make, shape} from './dom.js';
-import {set, state} from './state.js';
+import {file, set, state} from './state.js';
 import {canvas, viewport} from './camera.js';
 import {bounds, shown} from './canvas.js';
 
@@ -27,9 +27,11 @@ export const drawMinimap = () => {
   map.setAttribute('width', bounds[2] * scale);
   map.setAttribute('height', bounds[3] * scale);
   map.textContent = '';
-  for (const {rect, scene} of shown) {
+  for (const {rect, scene, isUnder} of shown) {
+    if (isUnder) continue;
+    const change = file().scenes[scene].change || '';
     map.append(shape('rect', {...box([(rect[0] - bounds[0]) * scale, (rect[1] - bounds[1]) * scale, Math.max(2, rect[2] * scale), Math.max(2, rect[3] * scale)]),
-      class: scene === state.scene ? 'scene chosen' : 'scene', rx: 1}));
+      class: `scene ${change}${scene === state.scene ? ' chosen' : ''}`, rx: 1}));
   }
   map.append(frame);
   moveMinimap();
@@ -39,7 +41,7 @@ export const drawMinimap = () => {
 export const moveMinimap = () => {
   const {x, y, zoom} = state.camera, {width, height} = viewport();
   const seesAll = x <= bounds[0] && y <= bounds[1] && x + width / zoom >= bounds[0] + bounds[2] && y + height / zoom >= bounds[1] + bounds[3];
-  holder.hidden = seesAll || shown.length < 2 || width < 500;
+  holder.hidden = seesAll || shown.filter(item => !item.isUnder).length < 2 || width < 500;
   const rect = box([(x - bounds[0]) * scale, (y - bounds[1]) * scale, width / zoom * scale, height / zoom * scale]);
   for (const key in rect) frame.setAttribute(key, rect[key]);
 };

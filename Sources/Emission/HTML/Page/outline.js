@@ -1,24 +1,27 @@
 // The outline at the left: documents, scenes and their views as a tree that is searched and walked through, and the findings.
-import {data, findingsIn, holdsIn, plural, sceneName, sceneWords, text, viewName} from './data.js';
+import {data, findingsIn, holdsIn, isComparison, markOf, plural, sceneName, sceneWords, text, viewName} from './data.js';
 import {$, all, icon, make} from './dom.js';
 import {chooseDocument, file, pictureOf, select, set, state} from './state.js';
 import {fit} from './camera.js';
 import {marks, matches, selectionRect} from './canvas.js';
+import {changesPanel} from './changes.js';
 
 const tree = make('div', {id: 'tree', role: 'tree', 'aria-label': 'Outline'});
 const search = make('input', {id: 'search', type: 'search', placeholder: 'class, outlet, id, text', 'aria-keyshortcuts': '/'});
 const status = make('span', {id: 'status', role: 'status'});
 const findings = $('section.findings');
 const onlyHere = make('input', {type: 'checkbox', id: 'only-here', onchange: event => set({onlyHere: event.target.checked})});
-const tabs = ['outline', 'findings'].map(name => make('button', {
-  role: 'tab', id: 'tab-' + name, 'aria-controls': name === 'outline' ? 'tree-panel' : 'findings-panel',
-  onclick: () => set({panel: name})}, name === 'outline' ? 'Outline' : `Findings ${data.findings.length}`));
+const panelNames = [...isComparison ? ['changes'] : [], 'outline', 'findings'];
+const tabWords = {changes: 'Changes', outline: 'Outline', findings: `Findings ${data.findings.length}`};
+const tabs = panelNames.map(name => make('button', {
+  role: 'tab', id: 'tab-' + name, 'aria-controls': name === 'outline' ? 'tree-panel' : name + '-panel',
+  onclick: () => set({panel: name})}, tabWords[name]));
 const treePanel = make('div', {id: 'tree-panel', role: 'tabpanel', 'aria-labelledby': 'tab-outline'}, [
   make('div', {class: 'search'}, [make('label', {for: 'search', class: 'quiet'}, 'Search'), search, status]), tree]);
 const findingsPanel = make('div', {id: 'findings-panel', role: 'tabpanel', 'aria-labelledby': 'tab-findings'}, [
   make('label', {class: 'check'}, [onlyHere, ' Only in this environment'])]);
 export const outlinePanel = make('aside', {id: 'outline', 'aria-label': 'Scenes, views and findings'}, [
-  make('div', {role: 'tablist', 'aria-label': 'What the panel shows'}, tabs), treePanel, findingsPanel]);
+  make('div', {role: 'tablist', 'aria-label': 'What the panel shows'}, tabs), isComparison ? changesPanel : '', treePanel, findingsPanel]);
 
 let rows = [], matchCount = 0;
 
@@ -80,6 +83,9 @@ const isSelected = row => row.document !== undefined ? false : row.scene === sta
   && (row.view === undefined && row.off === undefined ? state.view === null
     : row.off === undefined && row.view === state.view);
 
+/** What became of a scene or of a view. */
+const changeChip = kind => kind ? make('span', {class: 'change ' + kind}, kind) : '';
+
 const rowElement = row => {
   const children = [make('span', {class: 'twist', 'aria-hidden': 'true'}, row.hasMore ? '›' : '')];
   let kind = 'row';
@@ -91,7 +97,8 @@ const rowElement = row => {
     const scene = file().scenes[row.scene], [name, more] = sceneWords(scene);
     kind += ' scene-row';
     children.push(icon(scene.kind || 'view'), make('span', {class: 'name', dir: 'auto'}, name),
-      make('span', {class: 'aside', dir: 'auto'}, more), ...marks(row.scene, state.environment));
+      make('span', {class: 'aside', dir: 'auto'}, more), changeChip(scene.change),
+      ...marks(row.scene, state.environment));
   } else {
     const view = row.item, flags = view.g || [];
     const name = viewName(view), more = view.n ? text(view.n[0]) : text(view.c);
@@ -100,6 +107,7 @@ const rowElement = row => {
     if (row.off !== undefined) { kind += ' off'; children.push(make('span', {class: 'state'}, 'not installed')); }
     else if (flags.includes('hidden')) { kind += ' off'; children.push(make('span', {class: 'state'}, 'hidden')); }
     if (row.view !== undefined) {
+      children.push(changeChip(markOf(pictureOf(row.scene), row.view)?.kind));
       const own = findingsIn(pictureOf(row.scene)).filter(found => found.view === row.view).map(found => found.finding.s);
       for (const severity of ['error', 'warning', 'note']) {
         const count = own.filter(other => other === severity).length;
@@ -118,7 +126,7 @@ const rowElement = row => {
 let drawn = '';
 /** Shows the rows; what only moves the selection does not make them anew. */
 export const drawOutline = () => {
-  const key = [state.document, state.environment, state.search, [...state.open].join(' ')].join('|');
+  const key = [state.document, state.environment, state.old, state.search, [...state.open].join(' ')].join('|');
   // Rows that are made anew take the focus over.
   const focused = tree.contains(document.activeElement) ? document.activeElement.id : undefined;
   if (key !== drawn) {
@@ -144,6 +152,7 @@ export const drawOutline = () => {
     tab.setAttribute('aria-selected', String(is));
     tab.tabIndex = is ? 0 : -1;
   });
+  changesPanel.hidden = state.panel !== 'changes';
   treePanel.hidden = state.panel !== 'outline';
   findingsPanel.hidden = state.panel !== 'findings';
   onlyHere.checked = state.onlyHere;
@@ -240,11 +249,12 @@ const goToFinding = place => {
   const picture = finding.p[Math.max(0, at)];
   if (picture === undefined) { if (finding.z !== undefined) select(finding.z); return; }
   const item = data.pictures[picture];
-  select(item.scene, finding.v[Math.max(0, at)], {environment: item.environment});
+  select(item.scene, finding.v[Math.max(0, at)], {environment: item.environment, old: item.isBefore});
 };
 const drawFindings = () => {
   items.forEach((item, place) => {
-    item.hidden = state.onlyHere && (data.findings[place].d !== state.document || !holdsIn(data.findings[place], state.environment));
+    const finding = data.findings[place];
+    item.hidden = state.onlyHere && (finding.d !== state.document || !holdsIn({...finding, w: ''}, state.environment));
   });
 };
 
@@ -266,7 +276,8 @@ export const beginOutline = () => {
   tree.addEventListener('keydown', keyInTree);
   $('[role=tablist]', outlinePanel).addEventListener('keydown', event => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
-    set({panel: state.panel === 'outline' ? 'findings' : 'outline'});
+    const by = event.key === 'ArrowLeft' ? -1 : 1;
+    set({panel: panelNames[(panelNames.indexOf(state.panel) + by + panelNames.length) % panelNames.length]});
     requestAnimationFrame(() => requestAnimationFrame(() => $('#tab-' + state.panel).focus()));
     event.stopPropagation();
   });

@@ -1,7 +1,7 @@
 // The segues as arrows on the board: from the control, the cell or the edge that takes them to the scene.
 import {segueWords, text, viewWithID, sceneName} from './data.js';
 import {make, shape} from './dom.js';
-import {file, select, state} from './state.js';
+import {file, isFocused, select, state} from './state.js';
 import {board, canvas, wasDragged} from './camera.js';
 import {rectOf, shown, viewRect} from './canvas.js';
 
@@ -22,7 +22,7 @@ const signs = {
 };
 /** The whole of a segue in words. */
 export const segueSentence = segue =>
-  `${segueWords(segue)} from ${text(segue.by)} to ${sceneName(file().scenes[segue.to])}`;
+  `${segue.change ? segue.change + ': ' : ''}${segueWords(segue)} from ${text(segue.by)} to ${sceneName(file().scenes[segue.to])}`;
 
 /** Where a segue begins: the view that takes it, or the scene. */
 const startOf = (segue, item) => {
@@ -58,7 +58,7 @@ export const thickenSegues = () => {
 export const drawSegues = () => {
   arrows.textContent = '';
   tip.hidden = true;
-  if (state.compare) return;
+  if (isFocused()) return;
   const items = new Map(shown.map(item => [item.scene, item]));
   const ends = new Map(), ways = [];
   file().segues.forEach((segue, place) => {
@@ -97,7 +97,7 @@ const drawWay = ({segue, place, start, to, side, goal, offset}) => {
   const [ax, ay, bx, by] = [x1 + nx * bend, y1 + ny * bend, x2 + mx * bend, y2 + my * bend];
   const d = `M${x1} ${y1}C${ax} ${ay} ${bx} ${by} ${x2} ${y2}`;
   const [cx, cy] = [(x1 + 3 * ax + 3 * bx + x2) / 8, (y1 + 3 * ay + 3 * by + y2) / 8];
-  const group = shape('g', {class: `segue ${kind}${state.segue === place ? ' selected' : ''}`, 'data-segue': place}, [
+  const group = shape('g', {class: `segue ${kind} ${segue.change || ''}${state.segue === place ? ' selected' : ''}`, 'data-segue': place}, [
     shape('path', {d, class: 'hit'}), shape('path', {d, class: 'line'}),
     shape('g', {transform: `translate(${ex + mx * 2} ${ey + my * 2})`},
       shape('path', {d: `M0 0l${mx * 13 - my * 6} ${my * 13 - mx * 6}l${my * 12} ${mx * 12}z`, class: 'head'})),

@@ -1,11 +1,13 @@
 // The state of the page in one object; whoever changes it calls `set`, and what is seen is rendered from it.
-import {data, viewWithID} from './data.js';
+import {data, isComparison, viewWithID} from './data.js';
 
 export const state = {
   document: 0, environment: 0, scene: null, view: null, constraint: null, segue: null,
-  camera: {x: 0, y: 0, zoom: 1}, layers: new Set(), dark: document.documentElement.dataset.appearance === 'dark',
-  compare: false, search: '', open: new Set(), panel: 'outline', outline: true, inspector: true,
+  camera: {x: 0, y: 0, zoom: 1}, layers: new Set(isComparison ? ['changes'] : []), dark: document.documentElement.dataset.appearance === 'dark',
+  compare: false, search: '', open: new Set(), panel: isComparison ? 'changes' : 'outline', outline: true, inspector: true,
   measuring: false, hover: null, onlyHere: false,
+  // Of two versions: how they are shown, whether the selection is in the one before, how much of the new one is seen, the change that was chosen.
+  mode: 'one', old: false, mix: 50, change: null, changeWords: '', changeKind: 'all',
 };
 
 let renderer = () => {};
@@ -21,9 +23,15 @@ export const set = changes => {
 
 export const file = () => data.documents[state.document];
 export const sceneOf = place => file().scenes[place];
-/** The picture of a scene in an environment; undefined for none. */
-export const pictureOf = (scene, environment = state.environment) =>
-  scene === null || scene === undefined ? undefined : sceneOf(scene)?.pictures[environment];
+/** The picture of a scene in an environment, in the version that is looked at; undefined for none. */
+export const pictureOf = (scene, environment = state.environment, isOld = state.old) => {
+  const found = scene === null || scene === undefined ? undefined : sceneOf(scene);
+  return isOld && found?.before ? found.before[environment] : found?.pictures[environment];
+};
+/** Whether one scene alone is on the canvas, several times. */
+export const isFocused = () => state.scene !== null && (state.compare || state.mode === 'side');
+/** Whether both versions lie over each other. */
+export const isOverlaid = () => state.mode === 'slider' || state.mode === 'onion';
 export const currentPicture = () => data.pictures[pictureOf(state.scene)];
 export const selectedView = () => state.view === null ? undefined : currentPicture()?.views[state.view];
 
@@ -45,6 +53,6 @@ export const chooseEnvironment = environment => {
 export const chooseDocument = document => {
   if (document === state.document || !data.documents[document]) return;
   const count = data.documents[document].environments.length;
-  set({document, scene: null, view: null, constraint: null, segue: null, compare: false,
+  set({document, scene: null, view: null, constraint: null, segue: null, compare: false, mode: state.mode === 'side' ? 'one' : state.mode, old: false,
     environment: Math.min(state.environment, Math.max(0, count - 1))});
 };
