@@ -153,6 +153,27 @@ struct PreviewCanvasTests {
         #expect(run.output.first?.isNumber == true)
     }
 
+    @Test("A directory that is watched follows documents that come, change and go, and so does an open list of them")
+    func watchedDirectory() throws {
+        try folder.write(Self.storyboard, to: "App/Main.storyboard")
+        let line = """
+            $STRUT preview --watch --output-directory site App 2>log & watcher=$!
+            wait_for() { for i in $(seq 100); do eval "$1" && return; sleep 0.2; done; }
+            wait_for '[ -s site/index.html.revision.js ]'; sleep 0.5; cp site/index.html.revision.js first
+            cp App/Main.storyboard App/Came.storyboard; wait_for 'grep -q Came.storyboard.html site/index.html'
+            wait_for '! cmp -s first site/index.html.revision.js'; ls site; sleep 0.5
+            rm App/Came.storyboard; wait_for '! [ -e site/Came.storyboard.html ]'; sleep 0.5; ls site
+            sed -i 's/title="One"/title="Changed"/' App/Main.storyboard; wait_for 'grep -q Changed site/index.html'
+            grep -q Changed site/index.html && echo changed; kill -9 $watcher
+            """
+        let run = try StrutProcess(shell: line, in: folder.url)
+        let page = ["Main.storyboard.html", "Main.storyboard.html.revision.js", "index.html", "index.html.revision.js"]
+        let came = ["Came.storyboard.html", "Came.storyboard.html.revision.js"]
+        #expect(run.output.split(separator: "\n").map(String.init) == came + page + page + ["changed"], "\(run)")
+        let index = try folder.read("site/index.html")
+        #expect(index.contains("\"revisions\": \"index.html.revision.js\"") && index.contains("strutRevision"))
+    }
+
     @Test("The page's program is what its modules make")
     func modules() throws {
         let script = Repository.root.appendingPathComponent("Scripts/make-page").path

@@ -372,7 +372,7 @@ struct PreviewTests {
     func scripts() throws {
         let page = try preview("Main.storyboard").output
         #expect(page.contains("'strut ' + location.pathname") && !page.contains("('strut'"))
-        #expect(page.contains("encodeURIComponent(data.revisions)"))
+        #expect(page.contains("encodeURIComponent(revisions)"))
     }
 
     @Test("Colours come from the project, of which a folder with a catalog of its own is only a part")

@@ -141,11 +141,7 @@ struct PreviewData: ~Copyable {
         for string in strings.values { json.string(string) }
         json.endArray()
         json.endObject()
-        var bytes: [UInt8] = []
-        for byte in json.finish() {
-            if byte == UInt8(ascii: "<") { bytes += "\\u003c".utf8 } else { bytes.append(byte) }
-        }
-        return bytes
+        return json.finish().spellingOutMarkup
     }
 
     private mutating func write(_ change: PageChange) {
@@ -343,4 +339,15 @@ struct PreviewData: ~Copyable {
     }
 
     private func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
+}
+
+extension [UInt8] {
+    /// JSON in which nothing can end the script that it stands in.
+    var spellingOutMarkup: [UInt8] {
+        var bytes: [UInt8] = []
+        for byte in self {
+            if byte == UInt8(ascii: "<") { bytes += "\\u003c".utf8 } else { bytes.append(byte) }
+        }
+        return bytes
+    }
 }

@@ -1743,6 +1743,20 @@ enum PreviewScript {
           });
         };
 
+        // A page that is watched asks the file beside it whether there is a newer one.
+
+        /** Loads the page again when its file has another revision; first does what is to be done before. */
+        const watch = ({revisions, revision}, before = () => {}) => {
+          if (!revisions) return;
+          window.strutRevision = now => { if (now !== revision) { before(); location.reload(); } };
+          setInterval(() => {
+            const script = document.createElement('script');
+            script.src = encodeURIComponent(revisions) + '?' + Date.now();
+            script.onload = script.onerror = () => script.remove();
+            document.head.append(script);
+          }, 700);
+        };
+
         // The page: what is there becomes a canvas with its panels, and one function renders the state.
 
         let last = {};
@@ -1858,16 +1872,7 @@ enum PreviewScript {
         }).observe(canvas);
         render();
         follow();
-
-        // A page that is watched asks the file beside it whether there is a newer one.
-        if (data.revisions) {
-          window.strutRevision = revision => { if (revision !== data.revision) { save(); location.reload(); } };
-          setInterval(() => {
-            const script = make('script', {src: encodeURIComponent(data.revisions) + '?' + Date.now()});
-            script.onload = script.onerror = () => script.remove();
-            document.head.append(script);
-          }, 700);
-        }
+        watch(data, save);
         })();
         """#
 }

@@ -2,6 +2,7 @@ import InterfaceDocument
 import StrutAutoLayout
 import StrutDiagnostics
 import StrutEnvironment
+import StrutJSON
 import StrutTextMeasurement
 
 /// The pages of a project: one for each document, and a list of them, `index.html`.
@@ -73,7 +74,10 @@ package struct PreviewSite {
     // MARK: The list
 
     /// The list of all pages, in UTF-8: each with a picture of the scene in which it begins, and how many findings it has.
-    package func index(_ entries: [PreviewPage.Entry]) -> [UInt8] {
+    /// One that is watched has the script that asks for its revision, by its file's name.
+    package func index(
+        _ entries: [PreviewPage.Entry], revisions: (file: String, revision: String)? = nil
+    ) -> [UInt8] {
         var body = SVGWriter()
         var inks = InkTable(.variables)
         var images: [ImageTable] = []
@@ -105,6 +109,16 @@ package struct PreviewSite {
         }
         body.append(markup: "</ul>\n</main>\n")
         ImageTable.write(images, to: &body)
+        if let revisions {
+            var json = JSONWriter(capacity: 128)
+            json.beginObject(.inline)
+            json.member("revisions", revisions.file)
+            json.member("revision", revisions.revision)
+            json.endObject()
+            body.append(markup: "<script type=\"application/json\" id=\"data\">\n")
+            body.append(bytes: json.finish().spellingOutMarkup)
+            body.append(markup: "</script>\n<script>\n\(SiteScript.text)\n</script>\n")
+        }
         return PreviewHead.page(
             title: title, appearance: entries.lazy.compactMap(\.layouts.first).first?.environment.appearance,
             inks: inks,

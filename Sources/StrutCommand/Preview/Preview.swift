@@ -129,6 +129,9 @@ struct Preview {
         StandardStreams.report(report)
         guard arguments.watches || made.entries.contains(where: { !$0.layouts.isEmpty }) else { return made }
         made.status = max(made.status, write(made.entries))
+        if let directory, arguments.watches, !earlier.isEmpty {
+            Self.removePages(of: earlier.map(\.path), butOf: made.entries.map(\.path), in: directory)
+        }
         return made
     }
 
@@ -191,25 +194,42 @@ struct Preview {
             status = max(status, write(site.page(entry), to: Folder.joined(directory, site.file(ofPath: entry.path))))
         }
         return max(
-            status, OutputFile.write(site.index(entries), to: Folder.joined(directory, PreviewSite.indexFile)))
+            status,
+            write(to: Folder.joined(directory, PreviewSite.indexFile)) { site.index(entries, revisions: $0) })
     }
 
     private func write(_ page: PreviewPage, to output: String?) -> ExitStatus {
-        var page = page
         guard let output else { return StandardStreams.writeResult(page.bytes()) ? .success : .cannotWrite }
+        return write(to: output) { revisions in
+            var page = page
+            page.revisions = revisions
+            return page.bytes()
+        }
+    }
+
+    /// Writes a page; where it is watched also the file that says its revision, by which it knows a newer one.
+    private func write(
+        to output: String, _ bytes: ((file: String, revision: String)?) -> [UInt8]
+    ) -> ExitStatus {
         do throws(SystemError) {
-            if arguments.watches {
-                let revision = Self.hash(page.bytes())
-                let file = Self.revisionFile(of: output)
-                page.revisions = (Document.fileName(ofPath: file), revision)
-                try OutputFile.replace(output, with: page.bytes())
-                try OutputFile.replace(file, with: Array("strutRevision(\"\(revision)\");\n".utf8))
-            } else {
-                try OutputFile.replace(output, with: page.bytes())
+            let plain = bytes(nil)
+            guard arguments.watches else {
+                try OutputFile.replace(output, with: plain)
+                return .success
             }
+            let (revision, file) = (Self.hash(plain), Self.revisionFile(of: output))
+            try OutputFile.replace(output, with: bytes((Document.fileName(ofPath: file), revision)))
+            try OutputFile.replace(file, with: Array("strutRevision(\"\(revision)\");\n".utf8))
             return .success
         } catch {
             return OutputFile.cannotWrite(output, error.text)
+        }
+    }
+
+    /// Removes the pages that were written for documents that are there no more.
+    private static func removePages(of earlier: [String], butOf now: [String], in directory: String) {
+        for page in Set(files(of: earlier)).subtracting(files(of: now)) {
+            for file in [page, revisionFile(of: page)] { unlink(Folder.joined(directory, file)) }
         }
     }
 

@@ -1,6 +1,6 @@
 // The page: what is there becomes a canvas with its panels, and one function renders the state.
 import {data, isComparison, viewWithID} from './data.js';
-import {$, make} from './dom.js';
+import {$} from './dom.js';
 import {chooseDocument, file, isFocused, pictureOf, renderWith, select, selectedView, set, state} from './state.js';
 import {canvas, listenToPointers, reveal} from './camera.js';
 import {beginCanvas, bounds, drawLayers, layOutBoard, layerNames, moveBoard, selectionRect} from './canvas.js';
@@ -13,6 +13,7 @@ import {beginChanges, drawChanges} from './changes.js';
 import {beginDifferences, drawDifferences, drawMix, thickenDifferences} from './differences.js';
 import {beginBars, drawBars, drawZoom, environmentBar, fitAll, fitFirst} from './bars.js';
 import {listenToKeys} from './keys.js';
+import {watch} from './watch.js';
 
 let last = {};
 /** Renders the state: what depends on nothing that has changed stays as it is. */
@@ -127,13 +128,4 @@ new ResizeObserver(() => {
 }).observe(canvas);
 render();
 follow();
-
-// A page that is watched asks the file beside it whether there is a newer one.
-if (data.revisions) {
-  window.strutRevision = revision => { if (revision !== data.revision) { save(); location.reload(); } };
-  setInterval(() => {
-    const script = make('script', {src: encodeURIComponent(data.revisions) + '?' + Date.now()});
-    script.onload = script.onerror = () => script.remove();
-    document.head.append(script);
-  }, 700);
-}
+watch(data, save);
