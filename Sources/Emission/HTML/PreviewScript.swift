@@ -214,7 +214,11 @@ enum PreviewScript {
         const clamp = (value, from, to) => Math.min(to, Math.max(from, value));
 
         /** The room of the canvas that no panel covers, in points of the screen. */
-        const viewport = () => ({width: canvas.clientWidth, height: canvas.clientHeight});
+        const viewport = () => {
+          // On a small screen the inspector lies over the canvas.
+          const over = $('#inspector'), below = over && matchMedia('(max-width: 760px)').matches && over.checkVisibility() ? over.offsetHeight : 0;
+          return {width: canvas.clientWidth, height: Math.max(80, canvas.clientHeight - below)};
+        };
         const toScreen = (x, y) => [(x - state.camera.x) * state.camera.zoom, (y - state.camera.y) * state.camera.zoom];
         const rectOnScreen = ([x, y, width, height]) =>
           [...toScreen(x, y), width * state.camera.zoom, height * state.camera.zoom];
@@ -448,6 +452,7 @@ enum PreviewScript {
               ...isBefore ? [] : marks(item.scene, environment)]);
             labels.append(item.label);
           }
+          giveRoom();
           const right = Math.max(1, ...shown.map(({rect}) => rect[0] + rect[2])), bottom = Math.max(1, ...shown.map(({rect}) => rect[1] + rect[3]));
           const left = Math.min(...shown.map(({rect}) => rect[0]), right), top = Math.min(...shown.map(({rect}) => rect[1]), bottom);
           // Above the first row are titles, left of the first scene is the arrow where the app begins.
@@ -458,6 +463,15 @@ enum PreviewScript {
           const error = data.findings.find(finding => finding.d === state.document && finding.s === 'error') || said && {m: said.summary};
           notice.textContent = (error ? text(error.m) + ' ' : '') + (shown.length ? 'The pictures are from when it could be read.' : '');
           bounds = [left - entry, top - 30, right - left + entry, bottom - top + 30];
+        };
+
+        /** How wide a title may be: over its picture, and on until something else is beside it. */
+        const giveRoom = () => {
+          for (const item of shown) {
+            const [x, y, width] = item.rect;
+            const beside = shown.filter(({rect}) => rect[0] > x && rect[1] - 60 < y && rect[1] + rect[3] > y - 60).map(({rect}) => rect[0] - x - 24);
+            item.room = Math.max(width, Math.min(width + 400, ...beside));
+          }
         };
 
         /** Shows as much of the new version as is wanted, where it lies over the one before. */
@@ -480,7 +494,7 @@ enum PreviewScript {
             if (!item.label) continue;
             const [px, py] = toScreen(item.rect[0], item.rect[1]);
             item.label.style.transform = `translate(${px}px, ${py - above}px)`;
-            item.label.style.maxWidth = Math.max(24, item.rect[2] * zoom) + 'px';
+            item.label.style.maxWidth = Math.max(24, item.room * zoom) + 'px';
           }
         };
 
@@ -586,9 +600,11 @@ enum PreviewScript {
 
         // The segues as arrows on the board: from the control, the cell or the edge that takes them to the scene.
 
+        // Arrows lie under the pictures that they pass; what is over a picture is the way from the control to its edge, and the arrow that is selected.
         const arrows = shape('svg', {id: 'arrows', 'aria-hidden': 'true'});
+        const above = shape('svg', {id: 'arrows-above', 'aria-hidden': 'true'});
         const tip = make('div', {id: 'tip', hidden: true, dir: 'auto'});
-        const beginSegues = () => { board.append(arrows); canvas.append(tip); };
+        const beginSegues = () => { board.prepend(arrows); board.append(above); canvas.append(tip); };
 
         const kindOf = segue => {
           if (segue.relationship !== undefined) return 'relationship';
@@ -632,12 +648,13 @@ enum PreviewScript {
           const next = 1.25 ** Math.round(Math.log(1 / state.camera.zoom) / Math.log(1.25));
           if (next === hair) return;
           hair = next;
-          arrows.style.setProperty('--hair', hair);
+          for (const layer of [arrows, above]) layer.style.setProperty('--hair', hair);
         };
 
         /** Draws all arrows anew. */
         const drawSegues = () => {
           arrows.textContent = '';
+          above.textContent = '';
           tip.hidden = true;
           if (isFocused()) return;
           const items = new Map(shown.map(item => [item.scene, item]));
@@ -670,27 +687,39 @@ enum PreviewScript {
           }
         };
 
-        const drawWay = ({segue, place, start, to, side, goal, offset}) => {
-          const kind = kindOf(segue), [nx, ny] = normals[side], [mx, my] = normals[goal];
-          const [x1, y1] = onSide(start.rect, side), [ex, ey] = onSide(to.rect, goal, offset);
+        const drawWay = ({segue, place, start, from, to, side, goal, offset}) => {
+          const kind = kindOf(segue), [nx, ny] = normals[side], [mx, my] = normals[goal], isSelected = state.segue === place;
+          const [x0, y0] = onSide(start.rect, side), [ex, ey] = onSide(to.rect, goal, offset);
+          // From the control straight to the edge of its picture, and from there in a curve.
+          const [edgeX, edgeY] = onSide(from.rect, side);
+          const [x1, y1] = start.index < 0 ? [x0, y0] : side < 2 ? [edgeX, y0] : [x0, edgeY];
           const [x2, y2] = [ex + mx * 12, ey + my * 12];
-          const bend = Math.max(36, Math.hypot(x2 - x1, y2 - y1) * 0.42);
+          // In a narrow gap the curve is narrow, too.
+          const bend = Math.min(Math.hypot(x2 - x1, y2 - y1) * 0.42, Math.max(32, Math.abs(side < 2 ? x2 - x1 : y2 - y1) * 0.8));
           const [ax, ay, bx, by] = [x1 + nx * bend, y1 + ny * bend, x2 + mx * bend, y2 + my * bend];
           const d = `M${x1} ${y1}C${ax} ${ay} ${bx} ${by} ${x2} ${y2}`;
           const [cx, cy] = [(x1 + 3 * ax + 3 * bx + x2) / 8, (y1 + 3 * ay + 3 * by + y2) / 8];
-          const group = shape('g', {class: `segue ${kind} ${segue.change || ''}${state.segue === place ? ' selected' : ''}`, 'data-segue': place}, [
+          const name = `segue ${kind} ${segue.change || ''}${isSelected ? ' selected' : ''}`;
+          const group = shape('g', {class: name, 'data-segue': place}, [
             shape('path', {d, class: 'hit'}), shape('path', {d, class: 'line'}),
             shape('g', {transform: `translate(${ex + mx * 2} ${ey + my * 2})`},
               shape('path', {d: `M0 0l${mx * 13 - my * 6} ${my * 13 - mx * 6}l${my * 12} ${mx * 12}z`, class: 'head'})),
-            start.index >= 0 ? shape('g', {transform: `translate(${x1} ${y1})`}, shape('circle', {r: 4, class: 'head'})) : '',
             shape('g', {transform: `translate(${cx} ${cy})`, class: 'sign'}, shape('g', {}, [shape('circle', {r: 11}), shape('path', {d: signs[kind]})]))]);
-          group.addEventListener('pointerenter', () => showTip(group, segue));
-          group.addEventListener('pointerleave', () => { tip.hidden = true; });
-          group.addEventListener('click', event => {
-            event.stopPropagation();
-            if (!wasDragged()) select(segue.from, null, {segue: place});
-          });
+          const lead = `M${x0} ${y0}L${x1} ${y1}`;
+          const stub = start.index < 0 ? null : shape('g', {class: name + ' stub', 'data-segue': place}, [
+            shape('path', {d: lead, class: 'hit'}), shape('path', {d: lead, class: 'line'}),
+            shape('g', {transform: `translate(${x0} ${y0})`}, shape('circle', {r: 4, class: 'head'}))]);
+          for (const part of [group, stub]) {
+            part?.addEventListener('pointerenter', () => showTip(group, segue));
+            part?.addEventListener('pointerleave', () => { tip.hidden = true; });
+            part?.addEventListener('click', event => {
+              event.stopPropagation();
+              if (!wasDragged()) select(segue.from, null, {segue: place});
+            });
+          }
           arrows.append(group);
+          if (stub) above.append(stub);
+          if (isSelected) above.append(group.cloneNode(true));
         };
 
         const showTip = (group, segue) => {
@@ -1513,9 +1542,11 @@ enum PreviewScript {
           const first = shown.find(item => item.scene === file().start) || shown[0];
           if (!first || state.camera.zoom >= 0.09) return;
           const {width, height} = viewport(), zoom = 0.14;
-          const isNarrow = bounds[2] < width / zoom;
-          const x = isNarrow ? bounds[0] + bounds[2] / 2 - width / zoom / 2 : first.rect[0] - Math.min(first.rect[0] - bounds[0], width * 0.3 / zoom);
-          set({camera: {zoom, x, y: first.rect[1] + first.rect[3] / 2 - height / zoom / 2}});
+          // Beside the board there is nothing to be seen: it fills the canvas, or is in its middle.
+          const along = (wanted, from, length, room) => length < room ? from + length / 2 - room / 2 : Math.min(Math.max(wanted, from), from + length - room);
+          const pad = 24 / zoom, [left, top, wide, tall] = bounds;
+          set({camera: {zoom, x: along(first.rect[0] - width * 0.3 / zoom, left - pad, wide + 2 * pad, width / zoom),
+            y: along(first.rect[1] + first.rect[3] / 2 - height / zoom / 2, top - pad, tall + 2 * pad, height / zoom)}});
         };
         const fitSelection = () => fit(selectionRect() || bounds, 2);
         const toggleDark = () => set({dark: !state.dark});

@@ -106,7 +106,7 @@ enum PreviewStyle {
           .no-outline #outline, .no-inspector #inspector { display: none; }
           .scripted header { grid-area: top; display: flex; align-items: center; gap: 0 6px; padding: 6px 12px; min-width: 0; }
           .scripted h1 { white-space: nowrap; overflow: hidden; text-overflow: ellipsis; flex: 0 1 auto; min-width: 60px; margin-right: 4px; }
-          .count { white-space: nowrap; margin-right: 8px; }
+          .count { white-space: nowrap; overflow: hidden; text-overflow: ellipsis; flex: 0 1 auto; min-width: 70px; margin-right: 8px; }
           .tools { display: flex; gap: 14px; margin-left: auto; overflow-x: auto; scrollbar-width: none; padding: 3px; }
           .group { display: flex; }
           .group > button { border-radius: 0; margin-left: -1px; white-space: nowrap; }
@@ -153,6 +153,8 @@ enum PreviewStyle {
           .far .title .icon { display: none; }
 
           .scripted .mark { display: none; }
+          #arrows-above .segue.selected:not(.stub) * { pointer-events: none; }
+          .segue.stub .line { opacity: .75; }
           #differences { position: absolute; left: 0; top: 0; width: 1px; height: 1px; overflow: visible; pointer-events: none; }
           #differences .difference { stroke-width: calc(max(2px, 1.6px * var(--hair))); }
           #differences .follows { stroke-width: calc(max(1px, .9px * var(--hair))); }
@@ -168,7 +170,7 @@ enum PreviewStyle {
             box-shadow: 0 2px 10px rgba(0, 0, 0, .14);
           }
           #mix { width: 120px; padding: 0; border: 0; min-height: 0; accent-color: var(--accent); flex: none; }
-          #arrows { position: absolute; left: 0; top: 0; width: 1px; height: 1px; overflow: visible; pointer-events: none; }
+          #arrows, #arrows-above { position: absolute; left: 0; top: 0; width: 1px; height: 1px; overflow: visible; pointer-events: none; }
           .segue .line { fill: none; stroke: var(--arrow); stroke-width: calc(max(2px, 1.3px * var(--hair))); }
           .entry .line { fill: none; stroke: var(--arrow); stroke-width: 2.4; }
           .segue .hit { fill: none; stroke: transparent; stroke-width: calc(max(14px, 10px * var(--hair))); pointer-events: stroke; cursor: pointer; }
@@ -383,7 +385,7 @@ enum PreviewStyle {
         @media print {
           :root { --ground: #fff; --paper: #fff; --ink: #000; --quiet: #444; --edge: #bbb; color-scheme: light; }
           #outline > :not(#findings-panel, #changes-panel), #changes-panel > .search, .tools, #inspector, #environments, #labels, #overlay, #minimap, #tip,
-          #arrows, #differences, #handle, #versions, .check, .small, .overview, .scene details {
+          #arrows, #arrows-above, #differences, #handle, #versions, .check, .small, .overview, .scene details {
             display: none !important;
           }
           #findings-panel, #changes-panel { display: block !important; }

@@ -20,9 +20,11 @@ export const fitFirst = () => {
   const first = shown.find(item => item.scene === file().start) || shown[0];
   if (!first || state.camera.zoom >= 0.09) return;
   const {width, height} = viewport(), zoom = 0.14;
-  const isNarrow = bounds[2] < width / zoom;
-  const x = isNarrow ? bounds[0] + bounds[2] / 2 - width / zoom / 2 : first.rect[0] - Math.min(first.rect[0] - bounds[0], width * 0.3 / zoom);
-  set({camera: {zoom, x, y: first.rect[1] + first.rect[3] / 2 - height / zoom / 2}});
+  // Beside the board there is nothing to be seen: it fills the canvas, or is in its middle.
+  const along = (wanted, from, length, room) => length < room ? from + length / 2 - room / 2 : Math.min(Math.max(wanted, from), from + length - room);
+  const pad = 24 / zoom, [left, top, wide, tall] = bounds;
+  set({camera: {zoom, x: along(first.rect[0] - width * 0.3 / zoom, left - pad, wide + 2 * pad, width / zoom),
+    y: along(first.rect[1] + first.rect[3] / 2 - height / zoom / 2, top - pad, tall + 2 * pad, height / zoom)}});
 };
 export const fitSelection = () => fit(selectionRect() || bounds, 2);
 export const toggleDark = () => set({dark: !state.dark});

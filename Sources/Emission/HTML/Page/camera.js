@@ -8,7 +8,11 @@ const least = 0.02, most = 8;
 const clamp = (value, from, to) => Math.min(to, Math.max(from, value));
 
 /** The room of the canvas that no panel covers, in points of the screen. */
-export const viewport = () => ({width: canvas.clientWidth, height: canvas.clientHeight});
+export const viewport = () => {
+  // On a small screen the inspector lies over the canvas.
+  const over = $('#inspector'), below = over && matchMedia('(max-width: 760px)').matches && over.checkVisibility() ? over.offsetHeight : 0;
+  return {width: canvas.clientWidth, height: Math.max(80, canvas.clientHeight - below)};
+};
 export const toScreen = (x, y) => [(x - state.camera.x) * state.camera.zoom, (y - state.camera.y) * state.camera.zoom];
 export const rectOnScreen = ([x, y, width, height]) =>
   [...toScreen(x, y), width * state.camera.zoom, height * state.camera.zoom];

@@ -129,6 +129,7 @@ export const layOutBoard = () => {
       ...isBefore ? [] : marks(item.scene, environment)]);
     labels.append(item.label);
   }
+  giveRoom();
   const right = Math.max(1, ...shown.map(({rect}) => rect[0] + rect[2])), bottom = Math.max(1, ...shown.map(({rect}) => rect[1] + rect[3]));
   const left = Math.min(...shown.map(({rect}) => rect[0]), right), top = Math.min(...shown.map(({rect}) => rect[1]), bottom);
   // Above the first row are titles, left of the first scene is the arrow where the app begins.
@@ -139,6 +140,15 @@ export const layOutBoard = () => {
   const error = data.findings.find(finding => finding.d === state.document && finding.s === 'error') || said && {m: said.summary};
   notice.textContent = (error ? text(error.m) + ' ' : '') + (shown.length ? 'The pictures are from when it could be read.' : '');
   bounds = [left - entry, top - 30, right - left + entry, bottom - top + 30];
+};
+
+/** How wide a title may be: over its picture, and on until something else is beside it. */
+const giveRoom = () => {
+  for (const item of shown) {
+    const [x, y, width] = item.rect;
+    const beside = shown.filter(({rect}) => rect[0] > x && rect[1] - 60 < y && rect[1] + rect[3] > y - 60).map(({rect}) => rect[0] - x - 24);
+    item.room = Math.max(width, Math.min(width + 400, ...beside));
+  }
 };
 
 /** Shows as much of the new version as is wanted, where it lies over the one before. */
@@ -161,7 +171,7 @@ export const moveBoard = () => {
     if (!item.label) continue;
     const [px, py] = toScreen(item.rect[0], item.rect[1]);
     item.label.style.transform = `translate(${px}px, ${py - above}px)`;
-    item.label.style.maxWidth = Math.max(24, item.rect[2] * zoom) + 'px';
+    item.label.style.maxWidth = Math.max(24, item.room * zoom) + 'px';
   }
 };
 

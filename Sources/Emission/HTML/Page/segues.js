@@ -5,9 +5,11 @@ import {file, isFocused, select, state} from './state.js';
 import {board, canvas, wasDragged} from './camera.js';
 import {rectOf, shown, viewRect} from './canvas.js';
 
+// Arrows lie under the pictures that they pass; what is over a picture is the way from the control to its edge, and the arrow that is selected.
 const arrows = shape('svg', {id: 'arrows', 'aria-hidden': 'true'});
+const above = shape('svg', {id: 'arrows-above', 'aria-hidden': 'true'});
 const tip = make('div', {id: 'tip', hidden: true, dir: 'auto'});
-export const beginSegues = () => { board.append(arrows); canvas.append(tip); };
+export const beginSegues = () => { board.prepend(arrows); board.append(above); canvas.append(tip); };
 
 const kindOf = segue => {
   if (segue.relationship !== undefined) return 'relationship';
@@ -51,12 +53,13 @@ export const thickenSegues = () => {
   const next = 1.25 ** Math.round(Math.log(1 / state.camera.zoom) / Math.log(1.25));
   if (next === hair) return;
   hair = next;
-  arrows.style.setProperty('--hair', hair);
+  for (const layer of [arrows, above]) layer.style.setProperty('--hair', hair);
 };
 
 /** Draws all arrows anew. */
 export const drawSegues = () => {
   arrows.textContent = '';
+  above.textContent = '';
   tip.hidden = true;
   if (isFocused()) return;
   const items = new Map(shown.map(item => [item.scene, item]));
@@ -89,27 +92,39 @@ export const drawSegues = () => {
   }
 };
 
-const drawWay = ({segue, place, start, to, side, goal, offset}) => {
-  const kind = kindOf(segue), [nx, ny] = normals[side], [mx, my] = normals[goal];
-  const [x1, y1] = onSide(start.rect, side), [ex, ey] = onSide(to.rect, goal, offset);
+const drawWay = ({segue, place, start, from, to, side, goal, offset}) => {
+  const kind = kindOf(segue), [nx, ny] = normals[side], [mx, my] = normals[goal], isSelected = state.segue === place;
+  const [x0, y0] = onSide(start.rect, side), [ex, ey] = onSide(to.rect, goal, offset);
+  // From the control straight to the edge of its picture, and from there in a curve.
+  const [edgeX, edgeY] = onSide(from.rect, side);
+  const [x1, y1] = start.index < 0 ? [x0, y0] : side < 2 ? [edgeX, y0] : [x0, edgeY];
   const [x2, y2] = [ex + mx * 12, ey + my * 12];
-  const bend = Math.max(36, Math.hypot(x2 - x1, y2 - y1) * 0.42);
+  // In a narrow gap the curve is narrow, too.
+  const bend = Math.min(Math.hypot(x2 - x1, y2 - y1) * 0.42, Math.max(32, Math.abs(side < 2 ? x2 - x1 : y2 - y1) * 0.8));
   const [ax, ay, bx, by] = [x1 + nx * bend, y1 + ny * bend, x2 + mx * bend, y2 + my * bend];
   const d = `M${x1} ${y1}C${ax} ${ay} ${bx} ${by} ${x2} ${y2}`;
   const [cx, cy] = [(x1 + 3 * ax + 3 * bx + x2) / 8, (y1 + 3 * ay + 3 * by + y2) / 8];
-  const group = shape('g', {class: `segue ${kind} ${segue.change || ''}${state.segue === place ? ' selected' : ''}`, 'data-segue': place}, [
+  const name = `segue ${kind} ${segue.change || ''}${isSelected ? ' selected' : ''}`;
+  const group = shape('g', {class: name, 'data-segue': place}, [
     shape('path', {d, class: 'hit'}), shape('path', {d, class: 'line'}),
     shape('g', {transform: `translate(${ex + mx * 2} ${ey + my * 2})`},
       shape('path', {d: `M0 0l${mx * 13 - my * 6} ${my * 13 - mx * 6}l${my * 12} ${mx * 12}z`, class: 'head'})),
-    start.index >= 0 ? shape('g', {transform: `translate(${x1} ${y1})`}, shape('circle', {r: 4, class: 'head'})) : '',
     shape('g', {transform: `translate(${cx} ${cy})`, class: 'sign'}, shape('g', {}, [shape('circle', {r: 11}), shape('path', {d: signs[kind]})]))]);
-  group.addEventListener('pointerenter', () => showTip(group, segue));
-  group.addEventListener('pointerleave', () => { tip.hidden = true; });
-  group.addEventListener('click', event => {
-    event.stopPropagation();
-    if (!wasDragged()) select(segue.from, null, {segue: place});
-  });
+  const lead = `M${x0} ${y0}L${x1} ${y1}`;
+  const stub = start.index < 0 ? null : shape('g', {class: name + ' stub', 'data-segue': place}, [
+    shape('path', {d: lead, class: 'hit'}), shape('path', {d: lead, class: 'line'}),
+    shape('g', {transform: `translate(${x0} ${y0})`}, shape('circle', {r: 4, class: 'head'}))]);
+  for (const part of [group, stub]) {
+    part?.addEventListener('pointerenter', () => showTip(group, segue));
+    part?.addEventListener('pointerleave', () => { tip.hidden = true; });
+    part?.addEventListener('click', event => {
+      event.stopPropagation();
+      if (!wasDragged()) select(segue.from, null, {segue: place});
+    });
+  }
   arrows.append(group);
+  if (stub) above.append(stub);
+  if (isSelected) above.append(group.cloneNode(true));
 };
 
 const showTip = (group, segue) => {
