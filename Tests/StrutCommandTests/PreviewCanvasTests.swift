@@ -99,6 +99,26 @@ struct PreviewCanvasTests {
         #expect(pictures[1]["off"] == nil)
     }
 
+    @Test("An ambiguous view has another frame, and a view the guides to which constraints refer")
+    func guides() throws {
+        func views(_ name: String) throws -> (views: [[String: Any]], strings: [String]) {
+            let path = Repository.storyboards.appendingPathComponent("\(name).storyboard").path
+            let data = try data(preview(path).output)
+            let pictures = try #require(data["pictures"] as? [[String: Any]])
+            return (try #require(pictures[0]["views"] as? [[String: Any]]), try #require(data["strings"] as? [String]))
+        }
+        let open = try views("Ambiguity").views.filter { ($0["g"] as? [String])?.contains("ambiguous") == true }
+        // One may lie elsewhere, one be wider; each as far as is seen well.
+        #expect(open.map { $0["f"] as? [Double] } == [[0, 80, 100, 60], [20, 160, 0, 60]])
+        #expect(open.map { $0["w"] as? [Double] } == [[40, 80, 100, 60], [20, 160, 40, 60]])
+        let (scrolling, strings) = try views("ContentAndFrameGuides")
+        let found = scrolling.compactMap { $0["d"] as? [[Double]] }.flatMap { $0 }
+        #expect(found.map { strings[Int($0[0])] } == ["content layout guide", "frame layout guide"])
+        #expect(found.map { $0.dropFirst().map { $0 } } == [[0, 59, 393, 1558], [0, 59, 393, 759]])
+        let keyboard = try views("KeyboardGuide").views.compactMap { $0["d"] as? [[Double]] }
+        #expect(keyboard.map { $0[0].dropFirst().map { $0 } } == [[0, 818, 393, 34]])
+    }
+
     @Test("What the page knows is as its schema says", arguments: ["Main", "Conflict", "SizeClassVariations"])
     func schema(name: String) throws {
         let gallery = Repository.storyboards.appendingPathComponent("\(name).storyboard").path

@@ -16,12 +16,25 @@ package struct SceneExplanation: Sendable {
         package var line: (from: Point, to: Point)?
     }
 
+    /// A layout guide to which written constraints refer, other than the safe area and the margins, which every view has.
+    package struct Guide: Sendable {
+        /// What it is called.
+        package var name: String
+        /// Where it lies, in points in the window.
+        package var rect: Rect
+    }
+
     /// The constraints, in the order of the system.
     package var constraints: [Entry]
     /// The views, parallel to the scene's.
     package var views: [ViewSummary]
     /// For each view, the places in `constraints` of those that refer to it.
     package var constraintsOfView: [[Int]]
+    /// For each view, its guides.
+    package var guidesOfView: [[Guide]]
+    /// For ambiguous views, how far their frames could be elsewhere with every constraint as well met: by how much x, y, width and
+    /// height would be larger, at most about 40 points.
+    package var freeMoves: [Int: Rect]
 }
 
 extension SceneLayout {
@@ -34,11 +47,17 @@ extension SceneExplanation {
         let system = scene.system
         constraints = []
         constraintsOfView = Array(repeating: [], count: system.scene.views.count)
+        guidesOfView = Array(repeating: [], count: system.scene.views.count)
         let geometry = ConstraintGeometry(scene)
+        var guides: Set<LayoutItem> = []
         for index in system.rows.indices {
             let row = system.rows[index]
             let owners = Set([row.first, row.second].compactMap(scene.owner))
             guard !owners.isEmpty else { continue }
+            for item in [row.first, row.second] where row.origin == .written && guides.insert(item).inserted {
+                guard let owner = scene.owner(of: item), let guide = geometry.guide(item) else { continue }
+                guidesOfView[owner].append(guide)
+            }
             for owner in owners { constraintsOfView[owner].append(constraints.count) }
             constraints.append(
                 Entry(
@@ -46,6 +65,7 @@ extension SceneExplanation {
                     line: geometry.line(of: row)))
         }
         views = system.scene.views.indices.map(scene.summary)
+        freeMoves = scene.freeMoves
     }
 }
 
@@ -85,6 +105,23 @@ struct ConstraintGeometry {
         let level = overlap(first, second, across)
         return isHorizontal
             ? (Point(x: from, y: level), Point(x: to, y: level)) : (Point(x: level, y: from), Point(x: level, y: to))
+    }
+
+    /// A guide; nil for a view, for what every view has, and for what nobody sees.
+    func guide(_ item: LayoutItem) -> SceneExplanation.Guide? {
+        let name: String
+        switch item.kind {
+        case .none, .view, .safeArea, .margins, .spacer: return nil
+        case .readableContent: name = "readable content"
+        case .contentLayout: name = "content layout guide"
+        case .contentMargins: name = "margins of the content"
+        case .frameLayout: name = "frame layout guide"
+        case .userGuide: name = scene.element(of: item).flatMap { $0.string(.userLabel) ?? $0.id } ?? "layout guide"
+        case .topGuide: name = "top layout guide"
+        case .bottomGuide: name = "bottom layout guide"
+        case .keyboard: name = "keyboard"
+        }
+        return rect(of: item).map { SceneExplanation.Guide(name: name, rect: $0) }
     }
 
     private func rect(of item: LayoutItem) -> Rect? {

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import InterfaceDocument
 
 /// What a scene's constraints leave open, ties among them included: the one answer on which findings and marks rest.
 package struct Openness: Sendable {
@@ -49,6 +50,31 @@ extension SolvedScene {
             let candidates = views.union(views.flatMap { scene.subviews(of: $0) })
             found.formUnion(moved(by: rates, atLeast: 1 / length, among: candidates))
             for movement in dimension.movements { rates[Int(movement.variable.index)] = 0 }
+        }
+        return found
+    }
+
+    /// How far frames could be elsewhere, by the views that have other frames as good as theirs: along the first dimension that moves
+    /// a view by a point or more, by 40 points or as far as it goes.
+    var freeMoves: [Int: Rect] {
+        let openness = openness
+        guard let owners = openness.owners else { return [:] }
+        var found: [Int: Rect] = [:]
+        for dimension in openness.solution.freeDimensions {
+            let rates = Dictionary(dimension.movements.map { (Int($0.variable.index), $0.coefficient) }) { $1 }
+            for view in Set(dimension.movements.flatMap { owners[$0.variable].map(Int.init) })
+            where found[view] == nil {
+                let own = variables(of: view)
+                let (x, y) = (rates[own.x] ?? 0, rates[own.y] ?? 0)
+                let (width, height) = (rates[own.x + 1] ?? 0, rates[own.y + 1] ?? 0)
+                let most = [x, y, width, height].map(abs).max() ?? 0
+                guard most > 0 else { continue }
+                let range = dimension.range
+                let isForward = range.upperBound * most >= min(40, -range.lowerBound * most)
+                let step = isForward ? min(40 / most, range.upperBound) : max(-40 / most, range.lowerBound)
+                guard abs(step) * most >= 1 else { continue }
+                found[view] = Rect(x: x * step, y: y * step, width: width * step, height: height * step)
+            }
         }
         return found
     }

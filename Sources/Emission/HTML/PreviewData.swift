@@ -34,10 +34,11 @@ struct PreviewData: ~Copyable {
         var environment: FindingEnvironment?
         /// Where it lies on the canvas.
         var frame: Rect
+        // Both are worked out each time that a scene is asked for them.
+        let details: [ViewDetails]
+        let explanation: SceneExplanation?
 
         var scene: SceneLayout { version.scene }
-        var details: [ViewDetails] { version.scene.details }
-        var explanation: SceneExplanation? { version.scene.explanation }
 
         /// Whether a finding holds in its environment.
         func shows(_ finding: Finding) -> Bool {
@@ -62,7 +63,8 @@ struct PreviewData: ~Copyable {
         pictures.append(
             Picture(
                 version: version, isOld: isOld, views: views, outlets: outlets, findings: findings,
-                environment: environment, frame: frame))
+                environment: environment, frame: frame, details: version.scene.details,
+                explanation: version.scene.explanation))
     }
 
     /// Adds a difference between two versions, in the order of the page's list.
@@ -273,6 +275,10 @@ struct PreviewData: ~Copyable {
             let explained = picture.views.indices.contains(index) ? picture.views[index] : nil
             json.member("p", number(explained?.placement ?? explanation.views[index].placement))
             write(explanation.views[index], explanation.constraintsOfView[index])
+            write(explanation.guidesOfView[index])
+            if details.isAmbiguous, let move = explanation.freeMoves[index] {
+                write("w", [frame.x + move.x, frame.y + move.y, frame.width + move.width, frame.height + move.height])
+            }
         }
         if picture.views.indices.contains(index) {
             json.member("x", explanations.number(picture.views[index], &strings))
@@ -293,6 +299,21 @@ struct PreviewData: ~Copyable {
         }
         if !explanation.freeDimensions.isEmpty { write("a", explanation.freeDimensions.map { Double(number($0)) }) }
         if !constraints.isEmpty { write("k", constraints.map(Double.init)) }
+    }
+
+    private mutating func write(_ guides: [SceneExplanation.Guide]) {
+        guard !guides.isEmpty else { return }
+        json.key("d")
+        json.beginArray(.inline)
+        for guide in guides {
+            json.beginArray(.inline)
+            json.number(number(guide.name))
+            for value in [guide.rect.x, guide.rect.y, guide.rect.width, guide.rect.height] {
+                json.number(rounded(value))
+            }
+            json.endArray()
+        }
+        json.endArray()
     }
 
     private mutating func write(_ entry: SceneExplanation.Entry, views: [Int]) {

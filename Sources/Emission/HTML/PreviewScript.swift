@@ -782,6 +782,31 @@ enum PreviewScript {
           overlay.append(shape('rect', {...box(rectOnScreen([x + left, y + top, width - left - right, height - top - bottom])), class: kind}));
         };
 
+        /** A rectangle with its name in its upper left corner. */
+        const named = (rect, words, kind) => {
+          const [x, y, width, height] = rectOnScreen(rect);
+          overlay.append(shape('g', {class: kind}, [shape('rect', box([x, y, width, height])),
+            width > words.length * 6 + 8 && height > 22 ? shape('text', {x: x + 4, y: y + 13}, words) : '']));
+        };
+
+        /** The siblings that lie nearest on each side, or else the superview's edge, as lines from the view. */
+        const neighbours = (picture, index) => {
+          const views = data.pictures[picture].views, view = views[index], [x, y, width, height] = viewRect(picture, index);
+          const outer = view.u === undefined ? undefined : viewRect(picture, view.u);
+          const near = [outer?.[0], outer?.[1], outer && outer[0] + outer[2], outer && outer[1] + outer[3]];
+          views.forEach((other, at) => {
+            if (at === index || other.u !== view.u || (other.g || []).includes('hidden')) return;
+            const [ox, oy, ow, oh] = viewRect(picture, at), isBeside = oy < y + height && oy + oh > y, isAlong = ox < x + width && ox + ow > x;
+            if (isBeside && ox + ow <= x) near[0] = Math.max(near[0] ?? -Infinity, ox + ow);
+            if (isAlong && oy + oh <= y) near[1] = Math.max(near[1] ?? -Infinity, oy + oh);
+            if (isBeside && ox >= x + width) near[2] = Math.min(near[2] ?? Infinity, ox);
+            if (isAlong && oy >= y + height) near[3] = Math.min(near[3] ?? Infinity, oy);
+          });
+          const [cx, cy] = [x + width / 2, y + height / 2];
+          return [[near[0], cy, x, cy], [cx, near[1], cx, y], [x + width, cy, near[2], cy], [cx, y + height, cx, near[3]]]
+            .filter(line => line.every(Number.isFinite));
+        };
+
         /** The distances from one rectangle to another: to its sides where it lies around, else between the sides that face. */
         const drawDistances = (a, b) => {
           const inside = a[0] >= b[0] - 0.01 && a[1] >= b[1] - 0.01 && a[0] + a[2] <= b[0] + b[2] + 0.01 && a[1] + a[3] <= b[1] + b[3] + 0.01;
@@ -794,6 +819,9 @@ enum PreviewScript {
             if (b[1] >= a[1] + a[3]) lines.push([cx, a[1] + a[3], cx, b[1]]);
             else if (b[1] + b[3] <= a[1]) lines.push([cx, b[1] + b[3], cx, a[1]]);
           }
+          drawLengths(lines);
+        };
+        const drawLengths = lines => {
           for (const [p, q, r, s] of lines) {
             const length = Math.abs(r - p) + Math.abs(s - q);
             if (length < 0.01) continue;
@@ -817,14 +845,19 @@ enum PreviewScript {
           if (!view) return;
           drawInsets(picture, state.view, 's', 'safe');
           drawInsets(picture, state.view, 'm', 'margins');
+          for (const [name, ...guide] of view.d || []) named(rectOnBoard(picture, state.view, guide), text(name), 'guide');
+          if (view.w) named(rectOnBoard(picture, state.view, view.w), 'could be here', 'alternative');
           const rect = viewRect(picture, state.view), [x, y, width, height] = rectOnScreen(rect);
           overlay.append(shape('rect', {...box([x, y, width, height]),
             class: 'selection' + ((view.g || []).includes('ambiguous') ? ' ambiguous' : '') + ((view.g || []).includes('broken') ? ' broken' : '')}));
           if (state.measuring) {
-            const other = hover && hover.picture === picture && hover.view !== state.view ? hover.view : view.u;
-            if (other !== undefined) {
-              outline(picture, other, 'measured');
-              drawDistances(rect, viewRect(picture, other));
+            // To what the pointer is over, or else to what lies around.
+            if (hover && hover.picture === picture && hover.view !== state.view) {
+              outline(picture, hover.view, 'measured');
+              drawDistances(rect, viewRect(picture, hover.view));
+            } else {
+              if (view.u !== undefined) outline(picture, view.u, 'measured');
+              drawLengths(neighbours(picture, state.view));
             }
             return;
           }
@@ -1366,7 +1399,9 @@ enum PreviewScript {
           return lines.length ? make('ul', {class: 'plain'}, lines) : '';
         };
         const findingList = found => found.length ? make('ul', {class: 'plain'}, found.map(({finding, place}) =>
-          make('li', {}, make('a', {class: finding.s, href: '#finding-' + (place + 1), dir: 'auto'}, `${place + 1}. ${text(finding.m)}`)))) : '';
+          make('li', {}, [make('a', {class: finding.s, href: '#finding-' + (place + 1), dir: 'auto'}, `${place + 1}. ${text(finding.m)}`),
+            // What the list says besides: what would repair it.
+            $(`#finding-${place + 1} ul`)?.cloneNode(true)]))) : '';
         const segueList = found => found.length ? make('ul', {class: 'plain'}, found.map(({segue, place}) =>
           make('li', {}, link(segueSentence(segue), () => set({segue: place, constraint: null}))))) : '';
 
@@ -1399,6 +1434,8 @@ enum PreviewScript {
               ['Intrinsic size', view.z ? view.z.map(length => length === null ? 'none' : number(length)).join(' × ') + (view.y === undefined ? '' : ': ' + text(view.y)) : ''],
               ['Hugging', explanation?.h ? insists(explanation.h[0], explanation.h[2]) : ''], ['Resistance', explanation?.h ? insists(explanation.h[1], explanation.h[3]) : ''],
               ['Margins', view.m ? view.m.map(number).join(' ') : ''], ['Safe area', view.s ? view.s.map(number).join(' ') : ''],
+              ...(view.d || []).map(([name, ...rect]) => ['Layout guide', `${text(name)}: ${rectWords(rect)} in the window`]),
+              ['Could be', view.w ? rectWords(view.w) + ' in the window, with every constraint as well met' : ''],
               ...(explanation ? [] : (view.a || []).map(words => ['Ambiguous', text(words)]))])]);
           if (explanation) explain(explanation);
           section('Constraints', constraintList(view));

@@ -208,6 +208,11 @@ enum PreviewStyle {
           #overlay .partner { stroke: #0a84ff; stroke-width: 1.5; stroke-dasharray: 4 3; }
           #overlay .margins { stroke: #af52de; stroke-dasharray: 4 3; }
           #overlay .safe { stroke: #248a3d; stroke-dasharray: 7 3; }
+          #overlay .guide rect { stroke: #0b7285; stroke-dasharray: 2 3; stroke-width: 1.5; }
+          #overlay .alternative rect { stroke: #e07b00; stroke-dasharray: 6 4; stroke-width: 1.5; fill: rgba(224, 123, 0, .07); }
+          #overlay .guide text, #overlay .alternative text { font-size: 11px; font-weight: 600; paint-order: stroke; stroke: #fff; stroke-width: 3px; }
+          #overlay .guide text { fill: #0b5e6e; }
+          #overlay .alternative text { fill: #8f4e00; }
           #overlay .measured { stroke: #d81b60; stroke-dasharray: 4 3; }
           .constraint line { stroke: #0a84ff; stroke-width: 1.5; }
           .constraint.chosen line { stroke-width: 3; }

@@ -74,7 +74,9 @@ const connections = id => {
   return lines.length ? make('ul', {class: 'plain'}, lines) : '';
 };
 const findingList = found => found.length ? make('ul', {class: 'plain'}, found.map(({finding, place}) =>
-  make('li', {}, make('a', {class: finding.s, href: '#finding-' + (place + 1), dir: 'auto'}, `${place + 1}. ${text(finding.m)}`)))) : '';
+  make('li', {}, [make('a', {class: finding.s, href: '#finding-' + (place + 1), dir: 'auto'}, `${place + 1}. ${text(finding.m)}`),
+    // What the list says besides: what would repair it.
+    $(`#finding-${place + 1} ul`)?.cloneNode(true)]))) : '';
 const segueList = found => found.length ? make('ul', {class: 'plain'}, found.map(({segue, place}) =>
   make('li', {}, link(segueSentence(segue), () => set({segue: place, constraint: null}))))) : '';
 
@@ -107,6 +109,8 @@ const showView = view => {
       ['Intrinsic size', view.z ? view.z.map(length => length === null ? 'none' : number(length)).join(' × ') + (view.y === undefined ? '' : ': ' + text(view.y)) : ''],
       ['Hugging', explanation?.h ? insists(explanation.h[0], explanation.h[2]) : ''], ['Resistance', explanation?.h ? insists(explanation.h[1], explanation.h[3]) : ''],
       ['Margins', view.m ? view.m.map(number).join(' ') : ''], ['Safe area', view.s ? view.s.map(number).join(' ') : ''],
+      ...(view.d || []).map(([name, ...rect]) => ['Layout guide', `${text(name)}: ${rectWords(rect)} in the window`]),
+      ['Could be', view.w ? rectWords(view.w) + ' in the window, with every constraint as well met' : ''],
       ...(explanation ? [] : (view.a || []).map(words => ['Ambiguous', text(words)]))])]);
   if (explanation) explain(explanation);
   section('Constraints', constraintList(view));

@@ -1,5 +1,5 @@
 // What is drawn over the canvas for the selection, in points of the screen, so that lines and words stay as large as they are.
-import {data, number, sentence} from './data.js';
+import {data, number, sentence, text} from './data.js';
 import {box, shape} from './dom.js';
 import {pictureOf, set, state} from './state.js';
 import {canvas, rectOnScreen, toScreen} from './camera.js';
@@ -51,6 +51,31 @@ const drawInsets = (picture, index, key, kind) => {
   overlay.append(shape('rect', {...box(rectOnScreen([x + left, y + top, width - left - right, height - top - bottom])), class: kind}));
 };
 
+/** A rectangle with its name in its upper left corner. */
+const named = (rect, words, kind) => {
+  const [x, y, width, height] = rectOnScreen(rect);
+  overlay.append(shape('g', {class: kind}, [shape('rect', box([x, y, width, height])),
+    width > words.length * 6 + 8 && height > 22 ? shape('text', {x: x + 4, y: y + 13}, words) : '']));
+};
+
+/** The siblings that lie nearest on each side, or else the superview's edge, as lines from the view. */
+const neighbours = (picture, index) => {
+  const views = data.pictures[picture].views, view = views[index], [x, y, width, height] = viewRect(picture, index);
+  const outer = view.u === undefined ? undefined : viewRect(picture, view.u);
+  const near = [outer?.[0], outer?.[1], outer && outer[0] + outer[2], outer && outer[1] + outer[3]];
+  views.forEach((other, at) => {
+    if (at === index || other.u !== view.u || (other.g || []).includes('hidden')) return;
+    const [ox, oy, ow, oh] = viewRect(picture, at), isBeside = oy < y + height && oy + oh > y, isAlong = ox < x + width && ox + ow > x;
+    if (isBeside && ox + ow <= x) near[0] = Math.max(near[0] ?? -Infinity, ox + ow);
+    if (isAlong && oy + oh <= y) near[1] = Math.max(near[1] ?? -Infinity, oy + oh);
+    if (isBeside && ox >= x + width) near[2] = Math.min(near[2] ?? Infinity, ox);
+    if (isAlong && oy >= y + height) near[3] = Math.min(near[3] ?? Infinity, oy);
+  });
+  const [cx, cy] = [x + width / 2, y + height / 2];
+  return [[near[0], cy, x, cy], [cx, near[1], cx, y], [x + width, cy, near[2], cy], [cx, y + height, cx, near[3]]]
+    .filter(line => line.every(Number.isFinite));
+};
+
 /** The distances from one rectangle to another: to its sides where it lies around, else between the sides that face. */
 const drawDistances = (a, b) => {
   const inside = a[0] >= b[0] - 0.01 && a[1] >= b[1] - 0.01 && a[0] + a[2] <= b[0] + b[2] + 0.01 && a[1] + a[3] <= b[1] + b[3] + 0.01;
@@ -63,6 +88,9 @@ const drawDistances = (a, b) => {
     if (b[1] >= a[1] + a[3]) lines.push([cx, a[1] + a[3], cx, b[1]]);
     else if (b[1] + b[3] <= a[1]) lines.push([cx, b[1] + b[3], cx, a[1]]);
   }
+  drawLengths(lines);
+};
+const drawLengths = lines => {
   for (const [p, q, r, s] of lines) {
     const length = Math.abs(r - p) + Math.abs(s - q);
     if (length < 0.01) continue;
@@ -86,14 +114,19 @@ export const drawOverlay = () => {
   if (!view) return;
   drawInsets(picture, state.view, 's', 'safe');
   drawInsets(picture, state.view, 'm', 'margins');
+  for (const [name, ...guide] of view.d || []) named(rectOnBoard(picture, state.view, guide), text(name), 'guide');
+  if (view.w) named(rectOnBoard(picture, state.view, view.w), 'could be here', 'alternative');
   const rect = viewRect(picture, state.view), [x, y, width, height] = rectOnScreen(rect);
   overlay.append(shape('rect', {...box([x, y, width, height]),
     class: 'selection' + ((view.g || []).includes('ambiguous') ? ' ambiguous' : '') + ((view.g || []).includes('broken') ? ' broken' : '')}));
   if (state.measuring) {
-    const other = hover && hover.picture === picture && hover.view !== state.view ? hover.view : view.u;
-    if (other !== undefined) {
-      outline(picture, other, 'measured');
-      drawDistances(rect, viewRect(picture, other));
+    // To what the pointer is over, or else to what lies around.
+    if (hover && hover.picture === picture && hover.view !== state.view) {
+      outline(picture, hover.view, 'measured');
+      drawDistances(rect, viewRect(picture, hover.view));
+    } else {
+      if (view.u !== undefined) outline(picture, view.u, 'measured');
+      drawLengths(neighbours(picture, state.view));
     }
     return;
   }
