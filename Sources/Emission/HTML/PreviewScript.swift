@@ -213,10 +213,12 @@ enum PreviewScript {
         const least = 0.02, most = 8;
         const clamp = (value, from, to) => Math.min(to, Math.max(from, value));
 
+        /** Whether the screen is so small that panels lie over the canvas. */
+        const isSmall = () => matchMedia('(max-width: 760px)').matches;
         /** The room of the canvas that no panel covers, in points of the screen. */
         const viewport = () => {
           // On a small screen the inspector lies over the canvas.
-          const over = $('#inspector'), below = over && matchMedia('(max-width: 760px)').matches && over.checkVisibility() ? over.offsetHeight : 0;
+          const over = $('#inspector'), below = over && isSmall() && over.checkVisibility() ? over.offsetHeight : 0;
           return {width: canvas.clientWidth, height: Math.max(80, canvas.clientHeight - below)};
         };
         const toScreen = (x, y) => [(x - state.camera.x) * state.camera.zoom, (y - state.camera.y) * state.camera.zoom];
@@ -424,7 +426,7 @@ enum PreviewScript {
           });
           return count;
         };
-        /** The findings of a scene as little marks, the gravest first. */
+        /** The findings of a scene as little marks, the most serious first. */
         const marks = (scene, environment) => {
           const count = counts(scene, environment);
           return ['error', 'warning', 'note'].filter(kind => count[kind])
@@ -486,10 +488,10 @@ enum PreviewScript {
         const moveBoard = () => {
           const {x, y, zoom} = state.camera;
           board.style.transform = `translate3d(${-x * zoom}px, ${-y * zoom}px, 0) scale(${zoom})`;
-          canvas.classList.toggle('far', zoom < 0.4);
-          canvas.classList.toggle('farther', zoom < 0.18);
-          canvas.classList.toggle('farthest', zoom < 0.075);
-          const above = zoom < 0.18 ? 13 : zoom < 0.4 ? 18 : 26;
+          canvas.classList.toggle('zoom-medium', zoom < 0.4);
+          canvas.classList.toggle('zoom-small', zoom < 0.18);
+          canvas.classList.toggle('zoom-dots', zoom < 0.075);
+          const above = zoom < 0.18 ? 15 : zoom < 0.4 ? 18 : 26;
           for (const item of shown) {
             if (!item.label) continue;
             const [px, py] = toScreen(item.rect[0], item.rect[1]);
@@ -642,7 +644,7 @@ enum PreviewScript {
             : side === 2 ? [x + offset, rect[1] + rect[3]] : [x + offset, rect[1]];
         };
 
-        /** Keeps lines and signs visible from afar. In steps: each restyles all arrows. */
+        /** Keeps lines and signs visible when the canvas is small. In steps: each restyles all arrows. */
         let hair = 0;
         const thickenSegues = () => {
           const next = 1.25 ** Math.round(Math.log(1 / state.camera.zoom) / Math.log(1.25));
@@ -651,7 +653,7 @@ enum PreviewScript {
           for (const layer of [arrows, above]) layer.style.setProperty('--hair', hair);
         };
 
-        /** Draws all arrows anew. */
+        /** Draws all arrows again. */
         const drawSegues = () => {
           arrows.textContent = '';
           above.textContent = '';
@@ -830,7 +832,7 @@ enum PreviewScript {
           }
         };
 
-        /** Draws everything anew for the selection and the camera. */
+        /** Draws everything again for the selection and the camera. */
         const drawOverlay = () => {
           overlay.textContent = '';
           const hover = state.hover;
@@ -894,7 +896,7 @@ enum PreviewScript {
           map.addEventListener('pointermove', event => { if (event.buttons) go(event); });
         };
 
-        /** Draws the scenes anew. */
+        /** Draws the scenes again. */
         const drawMinimap = () => {
           scale = Math.min(mapSize[0] / bounds[2], mapSize[1] / bounds[3]);
           map.setAttribute('width', bounds[2] * scale);
@@ -944,7 +946,7 @@ enum PreviewScript {
           const change = changes[place];
           if (!change) return;
           if (change.d !== state.document) chooseDocument(change.d);
-          set({change: place, panel: 'changes', outline: true});
+          set({change: place, panel: 'changes', outline: !isSmall()});
           if (change.z === undefined) return select(null);
           const scene = file().scenes[change.z], isOld = change.k === 'removed' && scene.before !== undefined;
           const picture = pictureOf(change.z, state.environment, isOld), item = data.pictures[picture];
@@ -953,7 +955,7 @@ enum PreviewScript {
           const constraint = id === undefined || !item ? -1 : item.constraints.findIndex(one => one.i === id);
           const view = [viewWithID(picture, id), item?.constraints[constraint]?.v[0] ?? -1, viewWithID(picture, near)].find(index => index >= 0);
           select(change.z, view ?? null, {old: isOld, constraint: constraint < 0 ? null : constraint, change: place});
-          // From afar the whole scene comes nearer.
+          // When little can be seen, the whole scene is shown.
           requestAnimationFrame(() => requestAnimationFrame(() => {
             const shownItem = shownPicture(picture);
             if (shownItem && state.camera.zoom < 0.4) fit([shownItem.rect[0], shownItem.rect[1] - 30, shownItem.rect[2], shownItem.rect[3] + 30]);
@@ -1156,10 +1158,10 @@ enum PreviewScript {
         };
 
         let drawn = '';
-        /** Shows the rows; what only moves the selection does not make them anew. */
+        /** Shows the rows; what only moves the selection does not make them again. */
         const drawOutline = () => {
           const key = [state.document, state.environment, state.old, state.search, [...state.open].join(' ')].join('|');
-          // Rows that are made anew take the focus over.
+          // Rows that are made again take the focus over.
           const focused = tree.contains(document.activeElement) ? document.activeElement.id : undefined;
           if (key !== drawn) {
             drawn = key;
@@ -1281,7 +1283,7 @@ enum PreviewScript {
           const picture = finding.p[Math.max(0, at)];
           if (picture === undefined) { if (finding.z !== undefined) select(finding.z); return; }
           const item = data.pictures[picture];
-          select(item.scene, finding.v[Math.max(0, at)], {environment: item.environment, old: item.isBefore});
+          select(item.scene, finding.v[Math.max(0, at)], {environment: item.environment, old: item.isBefore, outline: !isSmall()});
         };
         const drawFindings = () => {
           items.forEach((item, place) => {
@@ -1408,14 +1410,37 @@ enum PreviewScript {
         const changeList = found => found.length ? make('ul', {class: 'plain'}, found.map(({change, place}) =>
           make('li', {}, link([make('span', {class: 'change ' + change.k}, change.k), ' ' + text(change.m)], () => showChange(place))))) : '';
 
-        const constraintList = view => {
-          const places = view.k || [];
-          return places.length ? make('ul', {class: 'constraints'}, places.map(place => {
-            const constraint = currentPicture().constraints[place];
-            return make('li', {class: constraint.o === 3 ? 'broken' : constraint.o === 2 ? 'missed' : ''},
-              link((constraint.i === undefined ? '' : text(constraint.i) + ' ') + sentence(constraint),
-                () => set({constraint: state.constraint === place ? null : place}), state.constraint === place ? 'chosen' : ''));
-          })) : make('p', {class: 'quiet'}, 'None.');
+        /** What explanations say of constraints in words, by the ids of these. */
+        const sentencesOf = explanation => {
+          const found = new Map();
+          const links = explanation ? [...explanation.q.flatMap(place => data.chains[place][1]), ...(explanation.n || []).map(([place]) => place), ...explanation.s || []] : [];
+          for (const link of links) {
+            const [words, , source] = data.links[link], id = text(source).match(/^constraint (\S+)$/)?.[1];
+            if (id !== undefined && !found.has(id)) found.set(id, text(words));
+          }
+          return found;
+        };
+        const aside = constraint => [text(constraint.i), constraint.n && 'line ' + constraint.n, constraint.o ? outcome(constraint) : ''].filter(Boolean).join(', ');
+        const constraintRow = (place, sentences) => {
+          const constraint = currentPicture().constraints[place], id = text(constraint.i), plain = id === undefined ? undefined : sentences.get(id);
+          return make('li', {class: constraint.o === 3 ? 'broken' : constraint.o === 2 ? 'missed' : ''}, make('button', {
+            class: 'link' + (state.constraint === place ? ' chosen' : ''), dir: 'auto', 'data-place': place,
+            onclick: () => set({constraint: state.constraint === place ? null : place})}, plain === undefined
+            ? (id === undefined ? '' : id + ' ') + sentence(constraint)
+            : [plain, make('span', {class: 'place'}, ` (${aside(constraint)})`)]));
+        };
+        let showsImplied = false;
+        /** The constraints that somebody wrote, or that are not met; then those that follow from contents, masks and containers. */
+        const constraintList = (view, explanation) => {
+          const places = view.k || [], {constraints} = currentPicture(), sentences = sentencesOf(explanation);
+          if (!places.length) return make('p', {class: 'quiet'}, 'None.');
+          const isMain = place => constraints[place].w || constraints[place].o > 1 || place === state.constraint;
+          const rows = wanted => places.filter(place => Boolean(isMain(place)) === wanted).map(place => constraintRow(place, sentences));
+          const [main, implied] = [rows(true), rows(false)];
+          return [main.length ? make('ul', {class: 'constraints'}, main) : '', implied.length ? make('details', {open: showsImplied || !main.length}, [
+            make('summary', {class: 'quiet', onclick: event => { showsImplied = !event.currentTarget.parentElement.open; }},
+              plural(implied.length, 'implied constraint')),
+            make('ul', {class: 'constraints'}, implied)]) : ''];
         };
 
         const showView = view => {
@@ -1438,7 +1463,7 @@ enum PreviewScript {
               ['Could be', view.w ? rectWords(view.w) + ' in the window, with every constraint as well met' : ''],
               ...(explanation ? [] : (view.a || []).map(words => ['Ambiguous', text(words)]))])]);
           if (explanation) explain(explanation);
-          section('Constraints', constraintList(view));
+          section('Constraints', constraintList(view, explanation));
           section('Connections', connections(view.i));
         };
 
@@ -1529,7 +1554,7 @@ enum PreviewScript {
           return item?.isOver ? item : undefined;
         };
 
-        /** Keeps outlines visible from afar. In steps: each restyles all of them. */
+        /** Keeps outlines visible when the canvas is small. In steps: each restyles all of them. */
         let outlineHair = 0;
         const thickenDifferences = () => {
           const next = 1.25 ** Math.round(Math.log(1 / state.camera.zoom) / Math.log(1.25));
@@ -1542,7 +1567,7 @@ enum PreviewScript {
           handle.style.height = tall + 'px';
         };
 
-        /** Draws all outlines anew. */
+        /** Draws all outlines again. */
         const drawDifferences = () => {
           outlines.textContent = '';
           if (!state.layers.has('changes')) return;
@@ -1876,7 +1901,7 @@ enum PreviewScript {
           set({camera: {zoom, x: bounds[0] + across * bounds[2] - width, y: bounds[1] + down * bounds[3] - height}});
         };
 
-        // What is switched on outlives the page, which may be written anew. Pages from disk may all share one storage.
+        // What is switched on outlives the page, which may be written again. Pages from disk may all share one storage.
         const storage = 'strut ' + location.pathname;
         let saving = 0, remembered = null;
         const remember = () => { clearTimeout(saving); saving = setTimeout(save, 250); };
@@ -1885,7 +1910,7 @@ enum PreviewScript {
           try {
             sessionStorage.setItem(storage, JSON.stringify({document, environment, scene, id: selectedView()?.i && data.strings[selectedView().i], view: state.view,
               camera, layers: [...layers], dark, search, panel, outline, inspector, onlyHere, mode, mix}));
-          } catch (error) { /* A page from disk may have no storage: then it begins anew. */ }
+          } catch (error) { /* A page from disk may have no storage: then it starts without what was remembered. */ }
         };
         const recall = () => {
           try {
@@ -1915,7 +1940,7 @@ enum PreviewScript {
         document.documentElement.classList.add('scripted');
         recall();
         // On a small screen the outline lies over the canvas, and is opened when it is wanted.
-        if (matchMedia('(max-width: 760px)').matches) state.outline = false;
+        if (isSmall()) state.outline = false;
         beginBars();
         beginCanvas();
         beginSegues();

@@ -143,14 +143,16 @@ enum PreviewStyle {
           .title .name { color: var(--ink); font-weight: 500; }
           .title .more { flex: 0 100 auto; }
           .title .icon { flex: none; }
-          .far .title { font-size: 10.5px; height: 17px; }
-          .far .title .more { display: none; }
-          .farther .title { font-size: 8.5px; height: 12px; }
-          .farthest .title > :not(.mark) { display: none; }
-          .farther .segue:not(:hover, .selected) .sign { display: none; }
-          .farther .segue .line { opacity: .7; }
-          .farther .title .mark { font-size: 8px; line-height: 11px; min-width: 11px; padding: 0 2px; }
-          .far .title .icon { display: none; }
+          .zoom-medium .title { font-size: 10.5px; height: 17px; }
+          .zoom-medium .title .more { display: none; }
+          .zoom-medium .title .change { font-size: 9px; line-height: 12px; }
+          .zoom-small .title { font-size: 10px; height: 14px; }
+          .zoom-small .title .change { display: none; }
+          .zoom-dots .title > :not(.mark) { display: none; }
+          .zoom-small .segue:not(:hover, .selected) .sign { display: none; }
+          .zoom-small .segue .line { opacity: .7; }
+          .zoom-small .title .mark { font-size: 8px; line-height: 11px; min-width: 11px; padding: 0 2px; }
+          .zoom-medium .title .icon { display: none; }
 
           .scripted .mark { display: none; }
           #arrows-above .segue.selected:not(.stub) * { pointer-events: none; }
@@ -337,6 +339,8 @@ enum PreviewStyle {
           #facts dt { color: var(--quiet); }
           #facts dd { margin: 0; max-height: 12em; overflow: auto; white-space: pre-wrap; }
           #facts ul { padding-left: 16px; margin: 4px 0; }
+          #facts details { margin-top: 6px; }
+          #facts summary { cursor: pointer; }
           #facts .plain, #facts .chains, #facts .constraints { list-style: none; padding: 0; }
           #facts .chains > li { margin-bottom: 8px; }
           #facts .plain li, #facts .constraints li { margin-bottom: 4px; }

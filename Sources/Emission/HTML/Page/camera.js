@@ -7,10 +7,12 @@ export const board = $('#board');
 const least = 0.02, most = 8;
 const clamp = (value, from, to) => Math.min(to, Math.max(from, value));
 
+/** Whether the screen is so small that panels lie over the canvas. */
+export const isSmall = () => matchMedia('(max-width: 760px)').matches;
 /** The room of the canvas that no panel covers, in points of the screen. */
 export const viewport = () => {
   // On a small screen the inspector lies over the canvas.
-  const over = $('#inspector'), below = over && matchMedia('(max-width: 760px)').matches && over.checkVisibility() ? over.offsetHeight : 0;
+  const over = $('#inspector'), below = over && isSmall() && over.checkVisibility() ? over.offsetHeight : 0;
   return {width: canvas.clientWidth, height: Math.max(80, canvas.clientHeight - below)};
 };
 export const toScreen = (x, y) => [(x - state.camera.x) * state.camera.zoom, (y - state.camera.y) * state.camera.zoom];

@@ -101,7 +101,7 @@ const counts = (scene, environment) => {
   });
   return count;
 };
-/** The findings of a scene as little marks, the gravest first. */
+/** The findings of a scene as little marks, the most serious first. */
 export const marks = (scene, environment) => {
   const count = counts(scene, environment);
   return ['error', 'warning', 'note'].filter(kind => count[kind])
@@ -163,10 +163,10 @@ export const mixVersions = () => {
 export const moveBoard = () => {
   const {x, y, zoom} = state.camera;
   board.style.transform = `translate3d(${-x * zoom}px, ${-y * zoom}px, 0) scale(${zoom})`;
-  canvas.classList.toggle('far', zoom < 0.4);
-  canvas.classList.toggle('farther', zoom < 0.18);
-  canvas.classList.toggle('farthest', zoom < 0.075);
-  const above = zoom < 0.18 ? 13 : zoom < 0.4 ? 18 : 26;
+  canvas.classList.toggle('zoom-medium', zoom < 0.4);
+  canvas.classList.toggle('zoom-small', zoom < 0.18);
+  canvas.classList.toggle('zoom-dots', zoom < 0.075);
+  const above = zoom < 0.18 ? 15 : zoom < 0.4 ? 18 : 26;
   for (const item of shown) {
     if (!item.label) continue;
     const [px, py] = toScreen(item.rect[0], item.rect[1]);

@@ -2,7 +2,7 @@
 import {changes, data, isComparison, plural, text, viewWithID} from './data.js';
 import {$, all, make} from './dom.js';
 import {chooseDocument, file, pictureOf, select, set, state} from './state.js';
-import {fit} from './camera.js';
+import {fit, isSmall} from './camera.js';
 import {shownPicture} from './canvas.js';
 
 const changeSection = $('section.changes');
@@ -28,7 +28,7 @@ export const showChange = place => {
   const change = changes[place];
   if (!change) return;
   if (change.d !== state.document) chooseDocument(change.d);
-  set({change: place, panel: 'changes', outline: true});
+  set({change: place, panel: 'changes', outline: !isSmall()});
   if (change.z === undefined) return select(null);
   const scene = file().scenes[change.z], isOld = change.k === 'removed' && scene.before !== undefined;
   const picture = pictureOf(change.z, state.environment, isOld), item = data.pictures[picture];
@@ -37,7 +37,7 @@ export const showChange = place => {
   const constraint = id === undefined || !item ? -1 : item.constraints.findIndex(one => one.i === id);
   const view = [viewWithID(picture, id), item?.constraints[constraint]?.v[0] ?? -1, viewWithID(picture, near)].find(index => index >= 0);
   select(change.z, view ?? null, {old: isOld, constraint: constraint < 0 ? null : constraint, change: place});
-  // From afar the whole scene comes nearer.
+  // When little can be seen, the whole scene is shown.
   requestAnimationFrame(() => requestAnimationFrame(() => {
     const shownItem = shownPicture(picture);
     if (shownItem && state.camera.zoom < 0.4) fit([shownItem.rect[0], shownItem.rect[1] - 30, shownItem.rect[2], shownItem.rect[3] + 30]);

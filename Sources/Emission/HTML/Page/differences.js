@@ -24,7 +24,7 @@ const handled = () => {
   return item?.isOver ? item : undefined;
 };
 
-/** Keeps outlines visible from afar. In steps: each restyles all of them. */
+/** Keeps outlines visible when the canvas is small. In steps: each restyles all of them. */
 let outlineHair = 0;
 export const thickenDifferences = () => {
   const next = 1.25 ** Math.round(Math.log(1 / state.camera.zoom) / Math.log(1.25));
@@ -37,7 +37,7 @@ export const thickenDifferences = () => {
   handle.style.height = tall + 'px';
 };
 
-/** Draws all outlines anew. */
+/** Draws all outlines again. */
 export const drawDifferences = () => {
   outlines.textContent = '';
   if (!state.layers.has('changes')) return;

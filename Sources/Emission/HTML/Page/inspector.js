@@ -83,14 +83,37 @@ const segueList = found => found.length ? make('ul', {class: 'plain'}, found.map
 const changeList = found => found.length ? make('ul', {class: 'plain'}, found.map(({change, place}) =>
   make('li', {}, link([make('span', {class: 'change ' + change.k}, change.k), ' ' + text(change.m)], () => showChange(place))))) : '';
 
-const constraintList = view => {
-  const places = view.k || [];
-  return places.length ? make('ul', {class: 'constraints'}, places.map(place => {
-    const constraint = currentPicture().constraints[place];
-    return make('li', {class: constraint.o === 3 ? 'broken' : constraint.o === 2 ? 'missed' : ''},
-      link((constraint.i === undefined ? '' : text(constraint.i) + ' ') + sentence(constraint),
-        () => set({constraint: state.constraint === place ? null : place}), state.constraint === place ? 'chosen' : ''));
-  })) : make('p', {class: 'quiet'}, 'None.');
+/** What explanations say of constraints in words, by the ids of these. */
+const sentencesOf = explanation => {
+  const found = new Map();
+  const links = explanation ? [...explanation.q.flatMap(place => data.chains[place][1]), ...(explanation.n || []).map(([place]) => place), ...explanation.s || []] : [];
+  for (const link of links) {
+    const [words, , source] = data.links[link], id = text(source).match(/^constraint (\S+)$/)?.[1];
+    if (id !== undefined && !found.has(id)) found.set(id, text(words));
+  }
+  return found;
+};
+const aside = constraint => [text(constraint.i), constraint.n && 'line ' + constraint.n, constraint.o ? outcome(constraint) : ''].filter(Boolean).join(', ');
+const constraintRow = (place, sentences) => {
+  const constraint = currentPicture().constraints[place], id = text(constraint.i), plain = id === undefined ? undefined : sentences.get(id);
+  return make('li', {class: constraint.o === 3 ? 'broken' : constraint.o === 2 ? 'missed' : ''}, make('button', {
+    class: 'link' + (state.constraint === place ? ' chosen' : ''), dir: 'auto', 'data-place': place,
+    onclick: () => set({constraint: state.constraint === place ? null : place})}, plain === undefined
+    ? (id === undefined ? '' : id + ' ') + sentence(constraint)
+    : [plain, make('span', {class: 'place'}, ` (${aside(constraint)})`)]));
+};
+let showsImplied = false;
+/** The constraints that somebody wrote, or that are not met; then those that follow from contents, masks and containers. */
+const constraintList = (view, explanation) => {
+  const places = view.k || [], {constraints} = currentPicture(), sentences = sentencesOf(explanation);
+  if (!places.length) return make('p', {class: 'quiet'}, 'None.');
+  const isMain = place => constraints[place].w || constraints[place].o > 1 || place === state.constraint;
+  const rows = wanted => places.filter(place => Boolean(isMain(place)) === wanted).map(place => constraintRow(place, sentences));
+  const [main, implied] = [rows(true), rows(false)];
+  return [main.length ? make('ul', {class: 'constraints'}, main) : '', implied.length ? make('details', {open: showsImplied || !main.length}, [
+    make('summary', {class: 'quiet', onclick: event => { showsImplied = !event.currentTarget.parentElement.open; }},
+      plural(implied.length, 'implied constraint')),
+    make('ul', {class: 'constraints'}, implied)]) : ''];
 };
 
 const showView = view => {
@@ -113,7 +136,7 @@ const showView = view => {
       ['Could be', view.w ? rectWords(view.w) + ' in the window, with every constraint as well met' : ''],
       ...(explanation ? [] : (view.a || []).map(words => ['Ambiguous', text(words)]))])]);
   if (explanation) explain(explanation);
-  section('Constraints', constraintList(view));
+  section('Constraints', constraintList(view, explanation));
   section('Connections', connections(view.i));
 };
 

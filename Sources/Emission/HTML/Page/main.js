@@ -2,7 +2,7 @@
 import {data, isComparison, viewWithID} from './data.js';
 import {$} from './dom.js';
 import {chooseDocument, file, isFocused, pictureOf, renderWith, select, selectedView, set, state} from './state.js';
-import {canvas, listenToPointers, reveal} from './camera.js';
+import {canvas, isSmall, listenToPointers, reveal} from './camera.js';
 import {beginCanvas, bounds, drawLayers, layOutBoard, layerNames, moveBoard, selectionRect} from './canvas.js';
 import {beginSegues, drawSegues, thickenSegues} from './segues.js';
 import {beginOverlay, drawOverlay} from './overlay.js';
@@ -64,7 +64,7 @@ const keepMiddle = old => {
   set({camera: {zoom, x: bounds[0] + across * bounds[2] - width, y: bounds[1] + down * bounds[3] - height}});
 };
 
-// What is switched on outlives the page, which may be written anew. Pages from disk may all share one storage.
+// What is switched on outlives the page, which may be written again. Pages from disk may all share one storage.
 const storage = 'strut ' + location.pathname;
 let saving = 0, remembered = null;
 const remember = () => { clearTimeout(saving); saving = setTimeout(save, 250); };
@@ -73,7 +73,7 @@ const save = () => {
   try {
     sessionStorage.setItem(storage, JSON.stringify({document, environment, scene, id: selectedView()?.i && data.strings[selectedView().i], view: state.view,
       camera, layers: [...layers], dark, search, panel, outline, inspector, onlyHere, mode, mix}));
-  } catch (error) { /* A page from disk may have no storage: then it begins anew. */ }
+  } catch (error) { /* A page from disk may have no storage: then it starts without what was remembered. */ }
 };
 const recall = () => {
   try {
@@ -103,7 +103,7 @@ const follow = () => {
 document.documentElement.classList.add('scripted');
 recall();
 // On a small screen the outline lies over the canvas, and is opened when it is wanted.
-if (matchMedia('(max-width: 760px)').matches) state.outline = false;
+if (isSmall()) state.outline = false;
 beginBars();
 beginCanvas();
 beginSegues();

@@ -21,7 +21,7 @@ export const beginMinimap = () => {
   map.addEventListener('pointermove', event => { if (event.buttons) go(event); });
 };
 
-/** Draws the scenes anew. */
+/** Draws the scenes again. */
 export const drawMinimap = () => {
   scale = Math.min(mapSize[0] / bounds[2], mapSize[1] / bounds[3]);
   map.setAttribute('width', bounds[2] * scale);

@@ -2,7 +2,7 @@
 import {data, findingsIn, holdsIn, isComparison, markOf, plural, sceneName, sceneWords, text, viewName} from './data.js';
 import {$, all, icon, make} from './dom.js';
 import {chooseDocument, file, pictureOf, select, set, state} from './state.js';
-import {fit} from './camera.js';
+import {fit, isSmall} from './camera.js';
 import {marks, matches, selectionRect} from './canvas.js';
 import {changesPanel} from './changes.js';
 
@@ -124,10 +124,10 @@ const rowElement = row => {
 };
 
 let drawn = '';
-/** Shows the rows; what only moves the selection does not make them anew. */
+/** Shows the rows; what only moves the selection does not make them again. */
 export const drawOutline = () => {
   const key = [state.document, state.environment, state.old, state.search, [...state.open].join(' ')].join('|');
-  // Rows that are made anew take the focus over.
+  // Rows that are made again take the focus over.
   const focused = tree.contains(document.activeElement) ? document.activeElement.id : undefined;
   if (key !== drawn) {
     drawn = key;
@@ -249,7 +249,7 @@ const goToFinding = place => {
   const picture = finding.p[Math.max(0, at)];
   if (picture === undefined) { if (finding.z !== undefined) select(finding.z); return; }
   const item = data.pictures[picture];
-  select(item.scene, finding.v[Math.max(0, at)], {environment: item.environment, old: item.isBefore});
+  select(item.scene, finding.v[Math.max(0, at)], {environment: item.environment, old: item.isBefore, outline: !isSmall()});
 };
 const drawFindings = () => {
   items.forEach((item, place) => {

@@ -99,7 +99,7 @@ const drawLengths = lines => {
   }
 };
 
-/** Draws everything anew for the selection and the camera. */
+/** Draws everything again for the selection and the camera. */
 export const drawOverlay = () => {
   overlay.textContent = '';
   const hover = state.hover;

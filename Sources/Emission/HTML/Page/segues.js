@@ -47,7 +47,7 @@ const onSide = (rect, side, offset = 0) => {
     : side === 2 ? [x + offset, rect[1] + rect[3]] : [x + offset, rect[1]];
 };
 
-/** Keeps lines and signs visible from afar. In steps: each restyles all arrows. */
+/** Keeps lines and signs visible when the canvas is small. In steps: each restyles all arrows. */
 let hair = 0;
 export const thickenSegues = () => {
   const next = 1.25 ** Math.round(Math.log(1 / state.camera.zoom) / Math.log(1.25));
@@ -56,7 +56,7 @@ export const thickenSegues = () => {
   for (const layer of [arrows, above]) layer.style.setProperty('--hair', hair);
 };
 
-/** Draws all arrows anew. */
+/** Draws all arrows again. */
 export const drawSegues = () => {
   arrows.textContent = '';
   above.textContent = '';
