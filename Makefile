@@ -4,7 +4,7 @@ PREFIX ?= /usr/local
 DOCS ?= Storyboards
 STRUT = .build/release/strut
 STATIC = .build/static/strut
-.PHONY: help build test lint format goldens fuzz sanitize pictures docs examples bench fit-fonts roundtrip nibs mutation-check check-widths cross-validate release try-clean integration-bazel install ci
+.PHONY: help build test lint format goldens fuzz sanitize pictures images docs examples bench fit-fonts roundtrip nibs mutation-check check-widths cross-validate release try-clean integration-bazel install ci
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 18
@@ -28,6 +28,8 @@ sanitize: ## Run the gallery and the tests under the address, undefined behaviou
 	Scripts/sanitize
 pictures: $(STRUT) ## Check pictures and previews of every scene of Storyboards/ in headless Chromium
 	Scripts/check-pictures $(STRUT)
+images: $(STRUT) ## Make the pictures of pages in the documentation again, with headless Chromium
+	Scripts/make-images $(STRUT)
 docs: ## Build the documentation into .build/docs
 	Scripts/make-docs
 # They share a folder for what is built, where SwiftPM would go by the plan of the package that was built there last.

@@ -371,9 +371,11 @@ enum PreviewStyle {
           .choice span { color: var(--quiet); font-size: 12px; }
           .choice b { font-weight: 500; }
 
-          @media (max-width: 1180px) {
+          @media (max-width: 1360px) {
             .tools { gap: 8px; }
             .tools button { padding: 2px 6px; }
+          }
+          @media (max-width: 1180px) {
             .scripted body { grid-template-columns: 220px minmax(0, 1fr) 280px; }
           }
           @media (max-width: 760px) {

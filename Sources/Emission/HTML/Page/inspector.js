@@ -164,7 +164,9 @@ const showScene = (scene, place) => {
   section('Findings', findingList(found), 'found');
   section('Changes', changeList(changesIn(place)));
   const segues = seguesAt(place);
-  section('Leads to', segueList(segues.filter(({segue}) => segue.from === place)));
+  const onward = segues.filter(({segue}) => segue.from === place);
+  section('Leads to', onward.length || scene.reference !== undefined ? segueList(onward)
+    : make('p', {class: 'quiet'}, 'No segue of this storyboard leads on from here.'));
   section('Comes from', segueList(segues.filter(({segue}) => segue.to === place && segue.from !== place)));
   section('Connections', connections(scene.controller));
 };
