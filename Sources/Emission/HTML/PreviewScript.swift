@@ -447,7 +447,8 @@ enum PreviewScript {
             if (item.isUnder) continue;
             const scene = file().scenes[item.scene], {environment, isBefore} = data.pictures[item.picture];
             const version = isBefore ? 'Before' : scene.before && (state.mode === 'side' || state.compare) ? 'After' : '';
-            const [name, more] = isFocused() ? [(version ? version + ' · ' : '') + file().environments[environment].caption, ''] : sceneWords(scene);
+            const caption = [version, version && !state.compare ? '' : file().environments[environment].caption].filter(Boolean).join(' · ');
+            const [name, more] = isFocused() ? [caption, ''] : sceneWords(scene);
             item.label = make('div', {class: 'title', dir: 'auto', onclick: () => { if (!wasDragged()) select(item.scene); }}, [
               scene.change ? make('span', {class: 'change ' + scene.change}, isBefore && !isFocused() ? 'before' : scene.change) : '',
               icon(scene.kind || 'view'), make('span', {class: 'name'}, name), make('span', {class: 'more'}, more),
