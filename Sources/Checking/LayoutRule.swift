@@ -33,6 +33,7 @@ package struct LayoutRule: Sendable {
         body(.rowNotPinned)
         body(.cellNotPinned)
         body(.rigidHeight)
+        body(.rigidHiddenView)
         body(.explicitRowHeight)
         body(.mixedRowHeights)
         body(.fixedTextWidth)

@@ -169,7 +169,7 @@ extension SceneSurvey {
     }
 
     /// Whether code can reach the constraint of a row, and change its constant.
-    private func hasOutlet(_ row: LoweredRow) -> Bool { scene.element(of: row).map(names.hasOutlets) ?? false }
+    func hasOutlet(_ row: LoweredRow) -> Bool { scene.element(of: row).map(names.hasOutlets) ?? false }
 
     /// What keeps a text from scaling, and what to do: Interface Builder has no 'Automatically Adjusts Font' for buttons, and a
     /// button's configuration adjusts fonts with a style by itself.

@@ -48,11 +48,11 @@ extension SceneSurvey {
     }
 }
 
-private enum RigidHeight {
+enum RigidHeight {
     /// The highest priority that is not required.
     static let belowRequired = 999.5
     /// A height that no cell has, in points.
-    static let tall = 10_000.0
+    fileprivate static let tall = 10_000.0
     /// How far two heights may differ and be the same, in points: half a pixel of the coarsest screen.
-    static let slack = 0.5
+    fileprivate static let slack = 0.5
 }
