@@ -117,6 +117,19 @@ struct DetachedViewTests {
             .map(\.object)
     }
 
+    @Test("A cell whose content is attached at its top alone does not take its height, whatever it is")
+    func looseCells() throws {
+        let picture = """
+            <imageView translatesAutoresizingMaskIntoConstraints="NO" id="a"><rect key="frame" x="16" y="8" width="50" height="50"/>
+            <constraints><constraint firstAttribute="height" constant="50" id="h"/>
+            <constraint firstAttribute="width" constant="50" id="w"/></constraints></imageView>
+            """
+        let top = constraint("a", "top", "content", "top", 8) + constraint("a", "leading", "content", "leading", 16)
+        let bottom = constraint("content", "bottom", "a", "bottom", 8, priority: 999)
+        #expect(found(.rowNotPinned, try cell(picture, top)) == ["cell"])
+        #expect(found(.rowNotPinned, try cell(picture, top + bottom)).isEmpty)
+    }
+
     @Test("A cell that does not grow with a text of several lines is reported")
     func growingCells() throws {
         let top =
@@ -126,8 +139,10 @@ struct DetachedViewTests {
         let lines = #"numberOfLines="0""#
         #expect(found(.rowNotPinned, try cell(label("a", lines), top)) == ["cell"])
         #expect(found(.rowNotPinned, try cell(label("a", lines), top + bottom)).isEmpty)
-        // One line is as high as it is.
-        #expect(found(.rowNotPinned, try cell(label("a"), top)).isEmpty)
+        // What is held in the middle is drawn at one height, and meant so where it does not grow.
+        let middle = top.replacing(
+            constraint("a", "top", "content", "top", 12), with: constraint("a", "centerY", "content", "centerY"))
+        #expect(found(.rowNotPinned, try cell(label("a"), middle)).isEmpty)
         // The container is as high as the cell, and its text hangs in it.
         let box = """
             <view translatesAutoresizingMaskIntoConstraints="NO" id="box"><rect key="frame" x="0" y="0" width="393" height="65"/>

@@ -107,6 +107,51 @@ struct TextBoundsTests {
         #expect(found(.unboundedText, in: try screen(two, chain + end)).isEmpty)
     }
 
+    @Test("What stands in a table is bounded like what does not scroll; a scroll view scrolls to its end")
+    func insideScrollers() throws {
+        let place = constraint("a", "leading", "box", nil, 16) + constraint("a", "top", "box", nil, 20)
+        func objects(_ scroller: String, _ key: String, bound: String = "") throws -> [String?] {
+            let views = """
+                <\(scroller) translatesAutoresizingMaskIntoConstraints="NO" id="t"><rect key="frame" x="0" y="0" width="393" height="852"/>
+                <view \(key) id="box"><rect key="frame" x="0" y="0" width="393" height="60"/>
+                <autoresizingMask key="autoresizingMask" widthSizable="YES"/><subviews>
+                \(label("a", "A sentence that fills most of its line"))</subviews><constraints>\(place)\(bound)</constraints></view>
+                </\(scroller)>
+                """
+            let sides = ["leading", "trailing", "top", "bottom"].map { constraint("t", $0, "root") }.joined()
+            return found(.unboundedText, in: try screen(views, sides)).map(\.object)
+        }
+        #expect(try objects("tableView", #"key="tableHeaderView""#) == ["a"])
+        let end = constraint("box", "trailing", "a", nil, 16, "greaterThanOrEqual")
+        #expect(try objects("tableView", #"key="tableHeaderView""#, bound: end) == [])
+    }
+
+    @Test("A line is cut off in a row that another view holds low, whatever it says")
+    func lowRows() throws {
+        let cell = LayoutEnvironment(device: .named("iPhone 15"))
+        func objects(_ height: Double, alignment: String = "fill") throws -> [String?] {
+            let document = try document(
+                """
+                <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Row"><connections>
+                <outlet property="titleLabel" destination="a" id="o"/></connections></placeholder>
+                <view id="root"><rect key="frame" x="0" y="0" width="393" height="44"/><subviews>
+                <stackView alignment="\(alignment)" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+                <rect key="frame" x="0" y="0" width="393" height="\(height)"/><subviews>
+                \(label("a", "Title 2"))<view translatesAutoresizingMaskIntoConstraints="NO" id="dot">
+                <rect key="frame" x="382" y="0" width="11" height="\(height)"/>
+                <constraints><constraint firstAttribute="height" constant="\(height)" id="dot-height"/>
+                <constraint firstAttribute="width" constant="11" id="dot-width"/></constraints></view></subviews></stackView>
+                </subviews><constraints>
+                \(constraint("stack", "leading", "root"))\(constraint("stack", "trailing", "root"))
+                \(constraint("stack", "top", "root"))</constraints></view>
+                """)
+            return found(.truncatedText, in: document, on: cell).map(\.object)
+        }
+        #expect(try objects(11) == ["a"])
+        #expect(try objects(24) == [])
+        #expect(try objects(11, alignment: "center") == [])
+    }
+
     @Test("A font of fixed size does not adjust")
     func adjusting() throws {
         let place = constraint("a", "leading", "root") + constraint("a", "top", "root")

@@ -5,29 +5,33 @@ import StrutEnvironment
 
 extension LayoutRule {
     /// One finding for each table cell of a xib that does not grow with a text in it that may take more lines, because nothing holds
-    /// its top or its bottom: its table, which is elsewhere, may let its rows size themselves.
+    /// its top or its bottom, or whose content is attached at one of the two alone: its table, which is elsewhere, may let its
+    /// rows size themselves.
     static let cellNotPinned = LayoutRule(.rowNotPinned) { survey in
         let scene = survey.scene
         guard scene.document.usesAutoLayout else { return }
         for root in scene.scene.roots where root.isDetached && scene.view(root.view).kind == .tableViewCell {
             guard
                 let content = scene.scene.subviews(of: root.view)
-                    .first(where: { scene.view($0).kind == .tableViewCellContentView }),
-                let label = survey.growingLabel(in: content)
+                    .first(where: { scene.view($0).kind == .tableViewCellContentView })
             else { continue }
-            let holder = survey.looseHolder(in: content)
+            let label = survey.growingLabel(in: content)
+            let holder = label == nil ? content : survey.looseHolder(in: content)
             guard let holder, !VerticalChains(scene, in: [holder]).joins(holder, in: scene) else { continue }
             let attached = survey.sidesFromInside(holder)
             let missing = [(AttachedSides.Sides.top, "top"), (.bottom, "bottom")].filter { !attached.contains($0.0) }
                 .map(\.1)
             // Where nothing holds either, the cell is drawn at one height and meant so.
-            guard let first = missing.first, missing.count == 1 || attached.contains(.centerY) else { continue }
+            guard let first = missing.first, missing.count == 1 || label != nil && attached.contains(.centerY) else {
+                continue
+            }
             let sides = missing.count == 1 ? first : "top and bottom"
             survey.find(
                 .rowNotPinned,
                 "Nothing is attached to the \(sides) of \(survey.name(holder == content ? root.view : holder)): where its table "
-                    + "lets rows size themselves, \(holder == content ? "it" : survey.name(root.view)) does not grow with "
-                    + "\(survey.name(label)). Constrain its content to the \(sides) too.", at: root.view,
+                    + "lets rows size themselves, \(holder == content ? "it" : survey.name(root.view)) does not "
+                    + "\(label.map { "grow with \(survey.name($0))" } ?? "take the height of its content"). Constrain its content "
+                    + "to the \(sides) too.", at: root.view,
                 severity: .note)
         }
     }

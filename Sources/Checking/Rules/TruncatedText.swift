@@ -9,7 +9,9 @@ extension LayoutRule {
         for index in survey.scene.scene.views.indices where survey.geometry.isShown[index] {
             let limit = survey.scene.lineLimit(of: index)
             for fit in survey.scene.textsThatDoNotFit(index)
-            where !survey.isMoot(fit, of: index) && !survey.showsStandIn(index) && !survey.hasFontAtRunTime(index) {
+            where !survey.hasFontAtRunTime(index)
+                && (fit.cutsAnyText || !survey.isMoot(fit, of: index) && !survey.showsStandIn(index))
+            {
                 // The view goes by the document's own text; what is cut off may be a translation.
                 let text = survey.scene.environment.localization == nil ? "" : " '\(fit.text.shortened(to: 40))'"
                 let subject = "\(survey.words(for: fit.role))\(text) of \(survey.name(index))"
@@ -96,7 +98,19 @@ extension SceneSurvey {
     /// Whether an app gives the view at `index` the height that it has here: a constraint holds it at a number of points, or
     /// it stands in a controller's view. Whoever shows a xib's view or cell gives it another height.
     fileprivate mutating func isHeightKnown(of index: Int) -> Bool {
-        isOnScreen(index) || fixedLengths.row(of: index, .vertical) != nil
+        isOnScreen(index) || fixedLengths.row(of: index, .vertical) != nil || isInRowOfFixedHeight(index)
+    }
+
+    /// Whether the view at `index` fills the height of a row that a constraint holds at a number of points: that of the stack
+    /// view, or of another view in it.
+    private mutating func isInRowOfFixedHeight(_ index: Int) -> Bool {
+        let row = scene.superview(of: index)
+        guard row >= 0, let stack = StackView(scene.view(row).element), stack.axis == .horizontal,
+            stack.alignment == .fill
+        else { return false }
+        let fixed = fixedLengths
+        return fixed.row(of: row, .vertical) != nil
+            || scene.scene.subviews(of: row).contains { !scene.isHidden($0) && fixed.row(of: $0, .vertical) != nil }
     }
 
     /// What to do for a text that lacks height: what a constraint holds is let go.
@@ -144,6 +158,11 @@ enum TruncatedText {
 }
 
 extension TextFit {
+    /// Whether a line is cut off whatever it says: it is higher than its room. Where there is no room, it is not meant to be seen.
+    fileprivate var cutsAnyText: Bool {
+        if case .height(_, let room) = lack { room > 0 } else { false }
+    }
+
     /// Whether as many lines are shown as there may be, where there may be `limit`; 0 for any number.
     fileprivate func isLimited(to limit: Int) -> Bool {
         guard case .lines(_, let shown, _) = lack else { return false }

@@ -10,7 +10,7 @@ extension LayoutRule {
         guard survey.scene.environment.localization?.pseudoLanguage == nil else { return }
         let bounds = TextBounds(survey.scene)
         for index in survey.scene.scene.views.indices where survey.geometry.isShown[index] {
-            guard survey.scene.placement(of: index) == .constraints, survey.geometry.scroller[index] < 0,
+            guard survey.scene.placement(of: index) == .constraints, !survey.scrollsSideways(index),
                 let open = bounds.openEnd(of: index), let text = survey.growingText(of: index)
             else { continue }
             let frame = survey.geometry.frames[index]
@@ -60,7 +60,7 @@ enum TextGrowth {
 
 extension SceneSurvey {
     /// A text that may become longer.
-    fileprivate struct GrowingText {
+    struct GrowingText {
         /// How wide it may become, in points.
         var widest: Double
         /// Whether its length is known: what code puts in the place of "Label" is not.
@@ -69,7 +69,7 @@ extension SceneSurvey {
 
     /// The text of a label, or of a button without a configuration, that translations or code make longer; nil for other views, and
     /// for what is no words and out of code's reach.
-    fileprivate func growingText(of index: Int) -> GrowingText? {
+    func growingText(of index: Int) -> GrowingText? {
         let view = scene.view(index)
         if view.kind == .stackView { return growingText(inStack: index) }
         guard view.kind == .label || view.kind == .button && Button(view.element)?.configuration == nil else {
@@ -101,6 +101,12 @@ extension SceneSurvey {
         let width = scene.alignmentRect(of: index).width
         if texts.contains(where: { !$0.isKnown }) { return GrowingText(widest: .infinity, isKnown: false) }
         return GrowingText(widest: width + (texts.map { $0.widest / 2 }.max() ?? 0), isKnown: true)
+    }
+
+    /// Whether a text that becomes longer can be scrolled to: a table scrolls up and down alone.
+    fileprivate mutating func scrollsSideways(_ index: Int) -> Bool {
+        let scroller = geometry.scroller[index]
+        return scroller >= 0 && scene.view(scroller).kind != .tableView
     }
 
     /// Whether leading is right for a view.
