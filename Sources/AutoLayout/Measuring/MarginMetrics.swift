@@ -5,8 +5,11 @@ import StrutEnvironment
 enum MarginMetrics {
     /// The side margins of a root view.
     static func rootSide(width: Double, _ profile: CanvasProfile) -> Double {
-        width >= 400 ? profile.margins.wideRoot : 16
+        width >= 400 ? profile.margins.wideRoot : narrowRoot
     }
+
+    /// The side margins of a root view that is narrow.
+    static let narrowRoot = 16.0
 
     /// The greatest width of readable text: 672 at the default text size, and 560 at the smallest (2 views of one document).
     static func readableWidth(_ environment: borrowing ResolvedEnvironment) -> Double {

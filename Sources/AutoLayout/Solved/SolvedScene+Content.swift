@@ -69,6 +69,12 @@ extension SolvedScene {
             width: size.width, height: size.height)
     }
 
+    /// The side margins that a controller's view has by itself, on narrow screens and on wide ones.
+    package var rootMargins: [Double] { [MarginMetrics.narrowRoot, environment.profile.margins.wideRoot] }
+
+    /// How far the edges of the view at `index` lie outside of its safe area, in points.
+    package func safeArea(of index: Int) -> EdgeInsets { system.states[index].safeArea }
+
     /// What is known of the view at `index`.
     package func summary(of index: Int) -> ViewSummary {
         let state = system.states[index]

@@ -1,0 +1,61 @@
+import InterfaceDocument
+import StrutAutoLayout
+import StrutDiagnostics
+import StrutEnvironment
+
+extension LayoutRule {
+    /// One finding for the texts of a scene that code sets, and that have no constraints.
+    static let fixedTextFrame = LayoutRule(.fixedTextFrame) { survey in
+        let scene = survey.scene
+        var texts: [[Int]] = Array(repeating: [], count: scene.scene.roots.count)
+        for index in scene.scene.views.indices where survey.isTextInFixedFrame(index) {
+            texts[Int(scene.scene.views[index].root)].append(index)
+        }
+        for texts in texts {
+            guard let first = texts.first else { continue }
+            let others = survey.listed(Array(texts.dropFirst()), "others") { view in
+                let element = scene.view(view).element
+                return Finding.Note("nor has \(survey.name(view))", location: element.location, object: element.id)
+            }
+            let width = scene.alignmentRect(of: first).width
+            survey.find(
+                .fixedTextFrame,
+                "\(survey.name(first)) has no constraints, and keeps its width of \(survey.points(width)) on every screen: a longer "
+                    + "text that code sets is truncated. Constrain it.", at: first, notes: others, amount: width)
+        }
+    }
+}
+
+extension Rule {
+    /// A text that code sets has no constraints.
+    static let fixedTextFrame = Rule(
+        "fixed-text-frame", on: .layout, .note, active: .inChecks,
+        summary:
+            "A text that code sets has no constraints in a document that uses Auto Layout, and keeps the width that it is drawn with.",
+        help: "Constrain it to its neighbours, or let its width be flexible.")
+}
+
+extension SceneSurvey {
+    /// Whether the view at `index` shows a text that code sets, and keeps a width that is only a part of the room it has.
+    fileprivate mutating func isTextInFixedFrame(_ index: Int) -> Bool {
+        let view = scene.view(index)
+        guard scene.document.usesAutoLayout, geometry.isShown[index], keepsWidth(index),
+            view.kind == .label || view.kind == .stackView, Label(view.element)?.adjustsFontSizeToFitWidth != true,
+            let text = growingText(of: index), !text.isKnown
+        else { return false }
+        var holder = scene.superview(of: index)
+        while holder >= 0, keepsWidth(holder) { holder = scene.superview(of: holder) }
+        let width = scene.alignmentRect(of: index).width
+        return holder >= 0 && width > 0 && width < FixedTextFrame.amplePart * scene.alignmentRect(of: holder).width
+    }
+
+    /// Whether Interface Builder's prototyping constraints give a view the width that it is drawn with.
+    private func keepsWidth(_ index: Int) -> Bool {
+        scene.placement(of: index) == .fixedFrame && !scene.view(index).autoresizingMask.contains(.widthSizable)
+    }
+}
+
+private enum FixedTextFrame {
+    /// The part of the room around it that a text takes where there is no more to be had.
+    static let amplePart = 0.75
+}

@@ -1,0 +1,72 @@
+import InterfaceDocument
+import StrutAutoLayout
+import StrutDiagnostics
+import StrutEnvironment
+
+extension LayoutRule {
+    /// One finding for each text and control that is drawn at the right edge of its superview and does not stay there, since its
+    /// autoresizing mask holds it at the left.
+    static let leftBehind = LayoutRule(.leftBehind, turns: LeftBehind.turns) { survey in
+        for found in LeftBehind.views(in: survey.scene) where survey.geometry.isShown[found.view] {
+            let superview = survey.name(survey.scene.superview(of: found.view))
+            survey.find(
+                .leftBehind,
+                "\(survey.name(found.view)) is drawn \(survey.points(found.stored)) from the right edge of \(superview), and is "
+                    + "\(survey.points(found.actual)) away from it here: no constraint keeps it there. Constrain its trailing edge.",
+                at: found.view, amount: found.actual)
+        }
+    }
+}
+
+extension Rule {
+    /// A view without constraints does not stay at the edge that it is drawn at.
+    static let leftBehind = Rule(
+        "left-behind", on: .layout, .warning, active: .inEnvironments,
+        summary:
+            "A text or control is drawn at the right edge of its superview, and stays behind when this becomes wider: it has no "
+            + "constraints, and its autoresizing mask holds it at the left.",
+        help: "Constrain its trailing edge, or let its left margin be flexible.")
+}
+
+/// A view that does not stay at the right edge that it is drawn at.
+private struct LeftBehind {
+    var view: Int
+    /// How far it is drawn from the edge, and how far it is from it, in points.
+    var stored: Double
+    var actual: Double
+
+    /// How far from an edge a view may be drawn and be meant to stand there, in points.
+    static let nearest = 40.0
+    /// Where the middle of a view at the right edge is at the least, as a part of its superview's width.
+    static let leftmostMiddle = 0.6
+    /// How far it moves away where nobody would call it at the edge any more, in points.
+    static let farthest = 40.0
+
+    /// Where views come to be left behind, or no more.
+    static func turns(_ points: inout TurningPoints) { points.markChanges { views(in: $0).map(\.view) } }
+
+    static func views(in scene: SolvedScene) -> [LeftBehind] {
+        if scene.environment.direction == .rightToLeft { return [] }
+        return scene.scene.views.indices.compactMap { index -> LeftBehind? in
+            let view = scene.view(index)
+            let above = scene.superview(of: index)
+            guard view.kind == .label || view.isControl, above >= 0, let drawn = view.frame,
+                let room = scene.view(above).frame?.width
+            else { return nil }
+            switch scene.placement(of: index) {
+            case .fixedFrame, .autoresizingMask: break
+            default: return nil
+            }
+            if view.autoresizingMask.contains(.flexibleMinX) || view.autoresizingMask.contains(.widthSizable) {
+                return nil
+            }
+            let stored = room - drawn.maxX
+            // What reaches far to the left is meant to stand at both edges, or in the middle.
+            guard stored >= 0, stored <= nearest, drawn.minX + drawn.width / 2 > leftmostMiddle * room else {
+                return nil
+            }
+            let actual = scene.frame(of: above).width - scene.frame(of: index).maxX
+            return actual > stored + farthest ? LeftBehind(view: index, stored: stored, actual: actual) : nil
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import InterfaceDocument
+import StrutAutoLayout
+import StrutDiagnostics
+import StrutEnvironment
+
+extension LayoutRule {
+    /// One finding for each view that keeps within its superview's safe area at one side, and does not at the other.
+    static let oneSidedSafeArea = LayoutRule(.oneSidedSafeArea) { survey in
+        let scene = survey.scene
+        var sides: [Int: SafeSides] = [:]
+        for row in scene.rows where row.source >= 0 { survey.note(row, in: &sides) }
+        for (view, sides) in sides.sorted(by: { $0.key < $1.key }) {
+            guard survey.geometry.isShown[view], let first = sides.leading, let second = sides.trailing,
+                sides.count == 2, first.isSafe != second.isSafe
+            else { continue }
+            let outer = scene.superview(of: view)
+            let insets = scene.safeArea(of: outer)
+            let inset = max(insets.left, insets.right)
+            guard inset > 0 else { continue }
+            let (safe, plain) = first.isSafe ? ("leading", "trailing") : ("trailing", "leading")
+            survey.find(
+                .oneSidedSafeArea,
+                "\(survey.name(view)) is constrained to the safe area at its \(safe) edge, and to the edge of \(survey.name(outer)) at "
+                    + "its \(plain) one: the sides differ by \(survey.points(inset)) here. Constrain both to the one or the other.",
+                at: view,
+                notes: [
+                    survey.note("the safe area is here", about: first.isSafe ? first.row : second.row),
+                    survey.note("the edge is here", about: first.isSafe ? second.row : first.row),
+                ], amount: inset)
+        }
+    }
+}
+
+extension Rule {
+    /// A view keeps within the safe area at one side alone.
+    static let oneSidedSafeArea = Rule(
+        "one-sided-safe-area", on: .layout, .warning, active: .inEnvironments,
+        summary:
+            "A view is constrained to the safe area at one side and to its superview's edge at the other: beside a notch, on a phone "
+            + "that lies on its side, it does not stand where it is drawn.",
+        help: "Constrain both sides to the safe area, or both to the edges.")
+}
+
+/// What holds the two sides of a view.
+private struct SafeSides {
+    /// A required constraint to the superview, and whether it is to its safe area.
+    struct Side {
+        var row: LoweredRow
+        var isSafe: Bool
+    }
+
+    var leading: Side?
+    var trailing: Side?
+    /// How many constraints hold them.
+    var count = 0
+}
+
+extension SceneSurvey {
+    /// Notes a row that holds a side of a view at the same side of its superview.
+    fileprivate func note(_ row: LoweredRow, in sides: inout [Int: SafeSides]) {
+        guard row.relation == .equal, row.priority >= 1000, row.multiplier == 1, row.firstAnchor == row.secondAnchor,
+            let isLeading = row.firstAnchor.isLeading, let first = scene.owner(of: row.first),
+            let second = scene.owner(of: row.second), first != second
+        else { return }
+        let (view, outer) = scene.superview(of: first) == second ? (row.first, row.second) : (row.second, row.first)
+        let index = Int(view.index)
+        guard view.kind == .view, scene.superview(of: index) == Int(outer.index),
+            outer.kind == .view || outer.kind == .safeArea
+        else { return }
+        let side = SafeSides.Side(row: row, isSafe: outer.kind == .safeArea)
+        sides[index, default: SafeSides()].count += 1
+        if isLeading { sides[index]?.leading = side } else { sides[index]?.trailing = side }
+    }
+}
+
+extension Anchor {
+    /// Whether a side is the leading or the left one; nil for what is no side.
+    var isLeading: Bool? {
+        switch self {
+        case .left, .leading: true
+        case .right, .trailing: false
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,141 @@
+// How constraints, or none, hold views at the edges of their superviews: margins that are taken back, safe areas at one side, frames
+// that stay as they are drawn.
+
+import InterfaceDocument
+import StrutAutoLayout
+import StrutDiagnostics
+import StrutEnvironment
+import Testing
+
+@testable import StrutChecking
+
+@Suite("How views are held at edges")
+struct EdgeHoldTests {
+    /// The File's Owner, a controller, with a view that fills the screen.
+    private func screen(_ views: String, _ constraints: String = "", more: String = "", outlets: [String] = []) throws
+        -> Document
+    {
+        let others = outlets.map { #"<outlet property="\#($0)Label" destination="\#($0)" id="o-\#($0)"/>"# }.joined()
+        let source = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="23504" \
+            targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+            <device id="retina6_12" orientation="portrait"/><objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="ScreenViewController">
+            <connections><outlet property="view" destination="root" id="o"/>\(others)</connections></placeholder>
+            <view \(more) id="root"><rect key="frame" x="0" y="0" width="393" height="852"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+            <subviews>\(views)</subviews><viewLayoutGuide key="safeArea" id="safe"/>
+            <constraints>\(constraints)</constraints></view></objects></document>
+            """
+        return try Document.parse(Array(source.utf8), path: "Test.xib")
+    }
+
+    private let box = """
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="a"><rect key="frame" x="0" y="100" width="393" height="44"/>
+        <constraints><constraint firstAttribute="height" constant="44" id="h"/></constraints></view>
+        """
+
+    private func constraint(
+        _ item: String, _ attribute: String, _ second: String, _ other: String? = nil, _ constant: Double = 0
+    ) -> String {
+        """
+        <constraint firstItem="\(item)" firstAttribute="\(attribute)" secondItem="\(second)" \
+        secondAttribute="\(other ?? attribute)" constant="\(constant)" id="\(item)-\(attribute)"/>
+        """
+    }
+
+    private var top: String { constraint("a", "top", "safe", nil, 20) }
+
+    private func objects(_ rule: Rule, _ document: Document, on environment: LayoutEnvironment = LayoutEnvironment())
+        -> [String?]
+    {
+        let selection = RuleSelection(hasEnvironments: environment.device != nil, isCheck: true)
+        return LayoutEngine().layout(document, in: environment).layoutFindings(selection).filter { $0.rule == rule }
+            .map(\.object)
+    }
+
+    @Test("A constant that takes a margin back does so on some screens", arguments: [16.0, 20])
+    func margins(margin: Double) throws {
+        let start = constraint("a", "leading", "root", "leadingMargin", -margin)
+        let end = constraint("root", "trailingMargin", "a", "trailing", -margin)
+        #expect(objects(.undoneMargin, try screen(box, top + start + end)) == ["a"])
+        #expect(objects(.undoneMargin, try screen(box, top + start)) == ["a"])
+        // The same, written the other way round.
+        let turned = constraint("root", "leadingMargin", "a", "leading", margin)
+        #expect(objects(.undoneMargin, try screen(box, top + turned + end)) == ["a"])
+        // Further inside, and at a distance that is no margin's.
+        #expect(
+            objects(.undoneMargin, try screen(box, top + constraint("a", "leading", "root", "leadingMargin", margin)))
+                .isEmpty)
+        #expect(
+            objects(.undoneMargin, try screen(box, top + constraint("a", "leading", "root", "leadingMargin", -5)))
+                .isEmpty)
+        #expect(objects(.undoneMargin, try screen(box, top + constraint("a", "leading", "root", nil, -margin))).isEmpty)
+    }
+
+    @Test("A safe area at one side moves a view aside where there is a notch")
+    func safeArea() throws {
+        let side = LayoutEnvironment(device: .named("iPhone 15"), orientation: .landscape)
+        let start = constraint("a", "leading", "safe", nil, 16)
+        let end = constraint("root", "trailing", "a", nil, 16)
+        let safeEnd = constraint("safe", "trailing", "a", nil, 16)
+        #expect(objects(.oneSidedSafeArea, try screen(box, top + start + end), on: side) == ["a"])
+        #expect(objects(.oneSidedSafeArea, try screen(box, top + start + safeEnd), on: side).isEmpty)
+        #expect(
+            objects(.oneSidedSafeArea, try screen(box, top + constraint("a", "leading", "root") + end), on: side)
+                .isEmpty)
+        // A phone that stands, or has no notch, has no safe area at its sides.
+        #expect(
+            objects(
+                .oneSidedSafeArea, try screen(box, top + start + end),
+                on: LayoutEnvironment(device: .named("iPhone 15"))
+            )
+            .isEmpty)
+        let plain = LayoutEnvironment(device: .named("iPhone SE"), orientation: .landscape)
+        #expect(objects(.oneSidedSafeArea, try screen(box, top + start + end), on: plain).isEmpty)
+    }
+
+    private func fixedLabel(
+        _ text: String, x: Double, width: Double, mask: String = #"flexibleMaxX="YES""#, more: String = ""
+    ) -> String {
+        """
+        <label opaque="NO" fixedFrame="YES" text="\(text)" textAlignment="natural" lineBreakMode="tailTruncation" \
+        adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="a" \(more)>
+        <rect key="frame" x="\(x)" y="100" width="\(width)" height="21"/>
+        <autoresizingMask key="autoresizingMask" \(mask) flexibleMaxY="YES"/>
+        <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+        """
+    }
+
+    @Test("A view that is drawn at the right edge stays behind on a wider screen unless its left margin is flexible")
+    func leftBehind() throws {
+        let wide = LayoutEnvironment(device: .named("iPad Air"))
+        let sent = fixedLabel("Sent", x: 330, width: 47)
+        #expect(objects(.leftBehind, try screen(sent), on: wide) == ["a"])
+        #expect(objects(.leftBehind, try screen(sent), on: LayoutEnvironment(device: .named("iPhone 15"))).isEmpty)
+        #expect(
+            objects(
+                .leftBehind, try screen(fixedLabel("Sent", x: 330, width: 47, mask: #"flexibleMinX="YES""#)), on: wide
+            ).isEmpty)
+        // One that begins at the left edge is as long as its superview.
+        #expect(objects(.leftBehind, try screen(fixedLabel("Sent", x: 16, width: 361)), on: wide).isEmpty)
+        #expect(objects(.leftBehind, try screen(fixedLabel("Sent", x: 16, width: 47)), on: wide).isEmpty)
+    }
+
+    @Test("What code sets is longer than a frame that stays as it is drawn")
+    func fixedFrames() throws {
+        let label = fixedLabel("Label", x: 16, width: 80)
+        #expect(objects(.fixedTextFrame, try screen(label, outlets: ["a"])) == ["a"])
+        // Its length is known, it takes nearly all there is, it shrinks, or it follows the screen.
+        #expect(objects(.fixedTextFrame, try screen(label)).isEmpty)
+        #expect(objects(.fixedTextFrame, try screen(fixedLabel("Label", x: 16, width: 361), outlets: ["a"])).isEmpty)
+        let shrinking = label.replacing(#"adjustsFontSizeToFit="NO""#, with: "")
+        #expect(objects(.fixedTextFrame, try screen(shrinking, outlets: ["a"])).isEmpty)
+        #expect(
+            objects(
+                .fixedTextFrame,
+                try screen(fixedLabel("Label", x: 16, width: 80, mask: #"widthSizable="YES""#), outlets: ["a"])
+            )
+            .isEmpty)
+    }
+}
