@@ -42,13 +42,13 @@ extension SceneSurvey {
         }
     }
 
-    /// What takes part in conflicts, by axis: on a device in such with a stored size, of which nothing is told, and in those of
+    /// What takes part in conflicts, by axis: on a device in such with a stored size, of which nothing is reported, and in those of
     /// constraints. What has its frame from outside is in neither.
-    var placesInConflicts: (untold: [Axis: Set<Int>], told: [Axis: Set<Int>]) {
+    var placesInConflicts: (unreported: [Axis: Set<Int>], reported: [Axis: Set<Int>]) {
         mutating get {
             if scene.solution.conflicts.isEmpty { return ([:], [:]) }
             let drawnHigher = rowsDrawnHigher
-            var (untold, told): ([Axis: Set<Int>], [Axis: Set<Int>]) = ([:], [:])
+            var (unreported, reported): ([Axis: Set<Int>], [Axis: Set<Int>]) = ([:], [:])
             for conflict in scene.solution.conflicts {
                 let surveyed = surveyed(conflict, drawnHigher)
                 guard surveyed.error > Self.cosmetic else { continue }
@@ -56,13 +56,13 @@ extension SceneSurvey {
                     let axis: Axis = row.firstAnchor.isHorizontal ? .horizontal : .vertical
                     let views = [row.first, row.second].compactMap(scene.owner(of:)).filter { !hasFrameFromOutside($0) }
                     if !surveyed.cause.isStoredSize {
-                        told[axis, default: []].formUnion(views)
+                        reported[axis, default: []].formUnion(views)
                     } else if scene.environment.isChosen {
-                        untold[axis, default: []].formUnion(views)
+                        unreported[axis, default: []].formUnion(views)
                     }
                 }
             }
-            return (untold, told)
+            return (unreported, reported)
         }
     }
 

@@ -23,7 +23,7 @@ package struct SceneSurvey {
         BoundedWidths(scene, in: sizedViews, wrapping: scene.scene.views.indices.filter(wraps)).labels
     /// What its author left to the app.
     private lazy var declared = DeclaredPlaces(scene)
-    /// What would mend the conflicts.
+    /// What would fix the conflicts.
     private(set) lazy var repairs = SceneRepairs(scene)
     /// What the constraints leave open.
     private lazy var openEnds = AmbiguityFinder.openEnds(in: scene, openness.solution, names)
@@ -52,7 +52,7 @@ package struct SceneSurvey {
     /// What is said of what the constraints leave open.
     var ambiguities: [Ambiguity] { mutating get { openEnds.ambiguities } }
     /// The views that move and of which nothing is said.
-    var untoldViews: Set<Int> { mutating get { openEnds.untold } }
+    var unreportedViews: Set<Int> { mutating get { openEnds.unreported } }
 
     /// A table with its parts, by their indices in the scene.
     struct Table {
@@ -134,20 +134,20 @@ package struct SceneSurvey {
     }
 
     /// Whether a view takes part in a conflict on an axis, or stands in one that does: where it is there, and how long, follows
-    /// from the constraint that gives way, and will be otherwise once the conflict is mended.
+    /// from the constraint that gives way, and will be otherwise once the conflict is fixed.
     private mutating func isDisputed(_ view: Int, _ axis: Axis) -> Bool {
         guard let disputed = openPlaces.disputed[axis] else { return false }
         return isSoOrInside(view, disputed.contains)
     }
 
-    /// Whether it is told that equal priorities leave open how long a view is: what it lacks is what another one may lack. Or
-    /// whether a conflict decides it, told or not.
+    /// Whether it is reported that equal priorities leave open how long a view is: what it lacks is what another one may lack. Or
+    /// whether a conflict decides it, reported or not.
     mutating func rivalsDecide(_ view: Int, _ axis: Axis) -> Bool {
         if isUnsettled(view, axis) || isDisputed(view, axis) { return true }
         return selection.applies(.ambiguousLayout) && openPlaces.contested[axis]?.contains(view) ?? false
     }
 
-    /// Whether a view takes part in a conflict on an axis that nobody is told of.
+    /// Whether a view takes part in a conflict on an axis that is not reported.
     mutating func isUnsettled(_ view: Int, _ axis: Axis) -> Bool {
         openPlaces.unsettled[axis]?.contains(view) ?? false
     }

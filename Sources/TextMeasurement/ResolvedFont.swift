@@ -61,7 +61,7 @@ struct ResolvedFont: Sendable {
     }
 }
 
-/// Walks through text and tells how much wider each scalar makes it, kerning and emoji sequences included.
+/// Walks through text and says how much wider each scalar makes it, kerning and emoji sequences included.
 struct GlyphCursor {
     private var previousSlot = 0
     private var previousAdvance = 0.0

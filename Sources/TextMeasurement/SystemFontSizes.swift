@@ -72,7 +72,7 @@ enum SystemFontName {
 
     /// Whether a name contains a word of small letters, in capitals or not.
     private static func contains(_ name: String, _ word: StaticString) -> Bool {
-        // The bit that tells capitals from small letters.
+        // The bit that distinguishes capitals from small letters.
         var rest = name.utf8.lazy.map { $0 | 0x20 }[...]
         return word.withUTF8Buffer { word in
             while rest.count >= word.count {
@@ -90,7 +90,7 @@ enum SystemFontName {
         let ending =
             name.lastIndex(of: UInt8(ascii: "-")).map { name[name.index(after: $0)...] }
             ?? name.dropFirst(beginning?.utf8.count ?? 0)
-        // The bit that tells capitals from small letters.
+        // The bit that distinguishes capitals from small letters.
         let small = ending.lazy.map { $0 | 0x20 }
         return endings.first { small.starts(with: $0.begins.utf8) }?.weight ?? .regular
     }

@@ -111,7 +111,7 @@ struct StackViewLowering: SceneReader {
         }
     }
 
-    /// Each label of several lines in a row wants its part of it: without that, nothing would tell how wide it is to wrap.
+    /// Each label of several lines in a row wants its part of it: without that, nothing would say how wide it is to wrap.
     ///
     /// UIKit printed these constraints with ten more than the label's resistance to compression (openradar 41192642), and so 18
     /// stored frames in 5 repositories have it; later tools let all hugging come first. Rows of more views than `mostShares` go

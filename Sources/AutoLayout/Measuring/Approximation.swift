@@ -86,7 +86,7 @@ extension IntrinsicMeasurer {
         return growsWithText(index) ? .image : nil
     }
 
-    /// Whether the view shows an image that UIKit enlarges at this text size, by how much nobody tells: Strut does not.
+    /// Whether the view shows an image that UIKit enlarges at this text size, by how much is not documented: Strut does not.
     private func growsWithText(_ index: Int) -> Bool {
         guard fonts.contentSizeCategory >= .accessibilityMedium else { return false }
         let element = view(index).element

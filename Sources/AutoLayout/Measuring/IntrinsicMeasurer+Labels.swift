@@ -51,7 +51,7 @@ extension IntrinsicMeasurer {
 
     /// The font that the label at `index` is set in: the declared one, in the size that a designable label reported.
     ///
-    /// Such a label's own code may set another size than the document has, which the height of its one line tells. Where that
+    /// Such a label's own code may set another size than the document has, which the height of its one line shows. Where that
     /// size would not set the text about as wide as reported, the height is not that of one line.
     func labelFont(_ label: Label, of index: Int) -> Font {
         let declared = fonts.font(label.font, defaultSize: 17)

@@ -4,7 +4,7 @@ import StrutEnvironment
 /// The sizes of SF Symbols, as far as documents show them.
 ///
 /// A symbol's image is as wide and high as a constant of its drawing times the point size; its alignment rectangle is as wide,
-/// and as high as a line of text (107 of 112 image views whose frames tell). Of what was never seen the preview that documents
+/// and as high as a line of text (107 of 112 image views whose frames show it). Of what was never seen the preview that documents
 /// keep gives the shape.
 struct SymbolMetrics {
     let name: String

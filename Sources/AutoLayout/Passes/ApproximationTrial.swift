@@ -4,7 +4,7 @@ import InterfaceDocument
 /// What if the sizes that cannot be known for one reason were others? What moves then rests on them.
 ///
 /// A frame may follow from an uncertain size through any number of constraints and stack views, and may not although it stands
-/// beside it: solving the scene's last system again with other sizes tells both. Texts are not broken again.
+/// beside it: solving the scene's last system again with other sizes shows both. Texts are not broken again.
 private struct ApproximationTrial {
     private let scene: SolvedScene
     /// Whether any stack view gives its subviews shares of itself.

@@ -3,8 +3,8 @@ import InterfaceDocument
 
 /// Where views and guides stand that nothing places.
 ///
-/// UIKit's variables tell places in the superview, and one that no constraint decides is zero: a view without constraints shows
-/// at the origin of its superview, and a chain that depends on nothing begins there. The solver's variables tell places in the
+/// UIKit's variables are places in the superview, and one that no constraint decides is zero: a view without constraints shows
+/// at the origin of its superview, and a chain that depends on nothing begins there. The solver's variables are places in the
 /// root, so that what it leaves open is brought to the superview afterwards, as far as the constraints let it.
 ///
 /// A length that no constraint decides is zero too, so that a view that is centred, or pinned at its end alone, shows nothing.

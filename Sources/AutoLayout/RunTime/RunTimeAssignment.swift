@@ -54,7 +54,7 @@ public struct RunTimeAssignment: Sendable, Hashable {
     /// The properties that can be set, as they are spelled.
     public static let properties = examples.map { $0.key }
 
-    /// A line as `line` should be, as far as that tells which property is meant: `OBJECT-ID.isHidden=YES`.
+    /// A line as `line` should be, as far as that says which property is meant: `OBJECT-ID.isHidden=YES`.
     package static func example(for line: String) -> String {
         let property = line.prefix { $0 != "=" }.split(separator: ".").last ?? ""
         let (name, value) = examples.first { $0.key == property } ?? examples[0]

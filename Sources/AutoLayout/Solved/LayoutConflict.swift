@@ -1,7 +1,7 @@
 import ConstraintSolver
 import StrutDiagnostics
 
-/// Required constraints that cannot hold together, as UIKit's log tells it, with what the log leaves out.
+/// Required constraints that cannot hold together, as UIKit's log has it, with what the log leaves out.
 public struct LayoutConflict: Sendable {
     /// The members of the smallest set that conflicts, in the order of the log.
     public var constraints: [Member]

@@ -8,21 +8,21 @@ struct OpenPlaces: Equatable {
     private(set) var undecided: Set<Int> = []
     /// Those whose length rests on which of several constraints of one priority gives way, by axis.
     private(set) var contested: [Axis: Set<Int>] = [:]
-    /// Those in conflicts that nobody is told of, since an app has the views at another size, by axis: where they are here means
+    /// Those in conflicts that are not reported, since an app has the views at another size, by axis: where they are here means
     /// nothing.
     let unsettled: [Axis: Set<Int>]
-    /// Those in conflicts that are told, by axis: where they are, and what is in them, follows from which constraint gives way.
+    /// Those in conflicts that are reported, by axis: where they are, and what is in them, follows from which constraint gives way.
     let disputed: [Axis: Set<Int>]
 
-    init(_ open: OpenEnds, _ conflicts: (untold: [Axis: Set<Int>], told: [Axis: Set<Int>])) {
+    init(_ open: OpenEnds, _ conflicts: (unreported: [Axis: Set<Int>], reported: [Axis: Set<Int>])) {
         (unsettled, disputed) = conflicts
-        undecided = open.untold
+        undecided = open.unreported
         for ambiguity in open.ambiguities {
             let movements = [ambiguity.movement] + ambiguity.others
             switch ambiguity.cause {
             case .missing, .unconstrained: undecided.formUnion(movements.lazy.map(\.view))
             case .tie:
-                // What decides once the conflict is mended nobody knows.
+                // What decides once the conflict is fixed is not known.
                 if ambiguity.isOfBrokenConstraint { undecided.formUnion(movements.lazy.map(\.view)) }
                 for movement in movements where movement.resizes {
                     contested[movement.axis, default: []].insert(movement.view)
@@ -42,7 +42,7 @@ struct Ambiguity {
     var cause: Cause
     /// How far it can go, in points.
     var extent: Double
-    /// Whether it moves what a conflict broke: what decides once that is mended nobody knows.
+    /// Whether it moves what a conflict broke: what decides once that is fixed is not known.
     var isOfBrokenConstraint = false
 
     var view: Int { movement.view }
@@ -58,7 +58,7 @@ struct Ambiguity {
         case tie(rows: [Int])
         /// A view of a custom class has no size but what its code may give it.
         case code(view: Int)
-        /// The length that a row holds decides: Interface Builder lends it on its canvas, and an app does not.
+        /// The length that a row holds decides: it is a design-time length of the canvas, which an app does not have.
         case designTime(row: Int)
         /// Such a length stands for content that the app brings, which has a size of its own.
         case content(row: Int)

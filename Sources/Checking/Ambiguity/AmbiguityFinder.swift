@@ -7,7 +7,7 @@ struct OpenEnds {
     /// What is said of it.
     var ambiguities: [Ambiguity] = []
     /// The views that move besides, of which nothing is said.
-    var untold: Set<Int> = []
+    var unreported: Set<Int> = []
 }
 
 /// Turns what a scene's constraints leave open into what is said of it: one ambiguity for each view and axis.
@@ -15,8 +15,8 @@ struct AmbiguityFinder {
     private let scene: SolvedScene
     private let names: ObjectNames
     private let rows: [LoweredRow]
-    /// The rows that hold lengths which Interface Builder lends on its canvas.
-    private let lent: Set<Int>
+    /// The rows that hold design-time lengths of the canvas.
+    private let designTime: Set<Int>
     /// The views that something places: a written constraint, a stack view, a fixed frame or a mask.
     private let constrained: Set<Int>
     /// What its author left to the app.
@@ -24,13 +24,13 @@ struct AmbiguityFinder {
 
     /// Everything that is open in a scene, and between the best answers of its system, in document order.
     static func openEnds(in scene: SolvedScene, _ open: Solution, _ names: ObjectNames) -> OpenEnds {
-        let lent = lentRows(of: scene)
+        let designTime = designTimeRows(of: scene)
         let unreached = Freedom.ofUnreachedContent(in: scene)
-        if open.freeDimensions.isEmpty && lent.isEmpty && unreached.isEmpty { return OpenEnds() }
-        let finder = AmbiguityFinder(scene, lent, names)
+        if open.freeDimensions.isEmpty && designTime.isEmpty && unreached.isEmpty { return OpenEnds() }
+        let finder = AmbiguityFinder(scene, designTime, names)
         let freedoms = Freedom.all(in: scene, scene.constraints, open) + unreached
         let withoutLent = finder.freedomsWithoutLentLengths()
-        // A tie with a lent length is none where nothing is open without it.
+        // A tie with a designTime length is none where nothing is open without it.
         let stillOpen = Set((withoutLent ?? []).flatMap(\.movements).map { Place($0) })
         let found = freedoms.compactMap(finder.ambiguity).filter { ambiguity in
             guard case .designTime = ambiguity.cause else { return true }
@@ -38,15 +38,15 @@ struct AmbiguityFinder {
         }
         return OpenEnds(
             ambiguities: finder.merge(found + finder.decidedByLentLengths(withoutLent ?? [], besides: freedoms)),
-            untold: Set(freedoms.lazy.flatMap(finder.untold).map(\.view)))
+            unreported: Set(freedoms.lazy.flatMap(finder.unreported).map(\.view)))
     }
 
-    private init(_ scene: SolvedScene, _ lent: [Int], _ names: ObjectNames) {
+    private init(_ scene: SolvedScene, _ designTime: [Int], _ names: ObjectNames) {
         self.scene = scene
         self.names = names
         rows = scene.rows
         declared = DeclaredPlaces(scene)
-        self.lent = Set(lent)
+        self.designTime = Set(designTime)
         var constrained: Set<Int> = []
         for row in rows where row.origin.placesViews {
             for item in [row.first, row.second] {
@@ -64,12 +64,14 @@ struct AmbiguityFinder {
         }
         if freedom.movements.contains(where: declared.contains) { return nil }
         let movements = freedom.movements.compactMap(verified)
-        guard let first = subject(movements, freedom.rivals) else { return nil }
+        guard let first = subject(movements, freedom.competitors) else { return nil }
         if isLeftByConflict(freedom, first) { return nil }
         // What is left over in a xib's view is the canvas's: whoever shows the view gives it another size.
-        if freedom.rivals.contains(where: isHugging), isInStoredRoot(first) { return nil }
+        if freedom.competitors.contains(where: isHugging), isInStoredRoot(first) { return nil }
         // So is what is missing in a xib's cell, which has its height from a table.
-        if first.axis == .vertical, isInStoredRoot(first, ofCell: true), freedom.rivals.contains(where: isResistance) {
+        if first.axis == .vertical, isInStoredRoot(first, ofCell: true),
+            freedom.competitors.contains(where: isResistance)
+        {
             return nil
         }
         let others = movements.filter { Place($0) != Place(first) }
@@ -78,56 +80,56 @@ struct AmbiguityFinder {
             isOfBrokenConstraint: freedom.movesBroken && !first.resizesContent)
     }
 
-    /// Whether a conflict has left something open: that is at fault, and is told.
+    /// Whether a conflict has left something open: that is at fault, and is reported.
     private func isLeftByConflict(_ freedom: Freedom, _ first: Freedom.Movement) -> Bool {
-        freedom.rivals.isEmpty && !first.resizesContent && freedom.movesBroken
+        freedom.competitors.isEmpty && !first.resizesContent && freedom.movesBroken
     }
 
     /// What moves and is no part of any ambiguity: its author left it to the app, or a conflict did.
-    private func untold(_ freedom: Freedom) -> [Freedom.Movement] {
+    private func unreported(_ freedom: Freedom) -> [Freedom.Movement] {
         if freedom.movements.contains(where: declared.contains) { return freedom.movements }
         let movements = freedom.movements.compactMap(verified)
-        if let first = subject(movements, freedom.rivals), isLeftByConflict(freedom, first) {
+        if let first = subject(movements, freedom.competitors), isLeftByConflict(freedom, first) {
             return freedom.movements
         }
-        let told = Set(movements.map { Place($0) })
-        return freedom.movements.filter { !told.contains(Place($0)) }
+        let reported = Set(movements.map { Place($0) })
+        return freedom.movements.filter { !reported.contains(Place($0)) }
     }
 
     private func cause(
         _ freedom: Freedom, _ movements: [Freedom.Movement], of first: Freedom.Movement
     ) -> Ambiguity.Cause {
-        let lent = freedom.rivals.filter(lent.contains)
-        if !lent.isEmpty {
-            let good = lent.filter(isLentForGood)
+        let designTime = freedom.competitors.filter(designTime.contains)
+        if !designTime.isEmpty {
+            let good = designTime.filter(isOnlyDesignTime)
             if let coded = good.lazy.compactMap(owner).first(where: hasCode) {
                 return .code(view: coded)
             }
-            return good.first.map { .designTime(row: $0) } ?? .content(row: lent[0])
+            return good.first.map { .designTime(row: $0) } ?? .content(row: designTime[0])
         }
-        if !freedom.rivals.isEmpty { return .tie(rows: freedom.rivals) }
+        if !freedom.competitors.isEmpty { return .tie(rows: freedom.competitors) }
         if let coded = movements.first(where: isSizedByCode) { return .code(view: coded.view) }
         return first.resizesContent || constrained.contains(first.view) ? .missing : .unconstrained
     }
 
     /// What is open where the lengths that Interface Builder gives on its canvas are taken away; nil where there are none.
     private func freedomsWithoutLentLengths() -> [Freedom]? {
-        let lent = lent.filter(isLentForGood)
-        guard !lent.isEmpty else { return nil }
+        let designTime = designTime.filter(isOnlyDesignTime)
+        guard !designTime.isEmpty else { return nil }
         var system = scene.constraints
-        for row in lent { system.setActive(false, of: ConstraintID(index: Int32(row))) }
+        for row in designTime { system.setActive(false, of: ConstraintID(index: Int32(row))) }
         return Freedom.all(in: scene, system, system.solutionWithoutTieBreaking(besides: scene.solution))
     }
 
     /// What is open only there.
     private func decidedByLentLengths(_ freedoms: [Freedom], besides known: [Freedom]) -> [Ambiguity] {
-        let lengths = lent.filter(isLentForGood).sorted()
+        let lengths = designTime.filter(isOnlyDesignTime).sorted()
         let moving = Set(known.flatMap(\.movements).map { Place($0) })
         return freedoms.compactMap { freedom in
-            guard freedom.rivals.isEmpty, var ambiguity = ambiguity(freedom),
+            guard freedom.competitors.isEmpty, var ambiguity = ambiguity(freedom),
                 !moving.contains(Place(ambiguity.movement))
             else { return nil }
-            // Of the lengths that move without them, the first that is lent.
+            // Of the lengths that move without them, the first that is designTime.
             let open = lengths.filter { row in
                 freedom.movements.contains { $0.resizes && $0.axis == axis(of: row) && $0.view == owner(of: row) }
             }
@@ -147,9 +149,9 @@ struct AmbiguityFinder {
     /// The axis on which a row holds a length.
     private func axis(of row: Int) -> Axis { rows[row].firstAnchor.isHorizontal ? .horizontal : .vertical }
 
-    /// Whether a lent length belongs to a view that never gets one: a text, a picture or arranged views that an app brings have
+    /// Whether a designTime length belongs to a view that never gets one: a text, a picture or arranged views that an app brings have
     /// sizes of their own, and a plain view with an outlet is there to be filled.
-    private func isLentForGood(_ row: Int) -> Bool {
+    private func isOnlyDesignTime(_ row: Int) -> Bool {
         guard let index = scene.owner(of: rows[row].first) else { return false }
         let view = scene.view(index)
         switch view.kind {
@@ -178,8 +180,8 @@ struct AmbiguityFinder {
         var isTie: Bool
     }
 
-    /// The rows that hold lengths which Interface Builder lends on its canvas.
-    private static func lentRows(of scene: SolvedScene) -> [Int] {
+    /// The rows that hold design-time lengths of the canvas.
+    private static func designTimeRows(of scene: SolvedScene) -> [Int] {
         let lengths = scene.designTimeLengths
         if lengths.isEmpty { return [] }
         let rows = scene.rows
@@ -203,9 +205,9 @@ struct AmbiguityFinder {
         }
     }
 
-    /// The view that a finding is about: of a tie the first rival whose size is open, else the first view that moves.
-    private func subject(_ movements: [Freedom.Movement], _ rivals: [Int]) -> Freedom.Movement? {
-        let owners = Set(rivals.compactMap { scene.owner(of: rows[$0].first) })
+    /// The view that a finding is about: of a tie the first competitor whose size is open, else the first view that moves.
+    private func subject(_ movements: [Freedom.Movement], _ competitors: [Int]) -> Freedom.Movement? {
+        let owners = Set(competitors.compactMap { scene.owner(of: rows[$0].first) })
         return movements.first { owners.contains($0.view) && $0.resizes } ?? movements.first
     }
 
@@ -251,23 +253,23 @@ struct AmbiguityFinder {
             && !scene.scene.subviews(of: view).contains { scene.placement(of: $0) == .constraints }
     }
 
-    /// One ambiguity for each view and axis, and for all ties that share a rival. What is missing and what ties leave open are
+    /// One ambiguity for each view and axis, and for all ties that share a competitor. What is missing and what ties leave open are
     /// two: each is settled by a change of its own.
     private func merge(_ found: [Ambiguity]) -> [Ambiguity] {
         var merged: [Ambiguity] = []
         var subjects: [Subject: Int] = [:]
-        var rivals: [Int: Int] = [:]
+        var competitors: [Int: Int] = [:]
         for ambiguity in found {
             var tied: [Int] = []
             if case .tie(let rows) = ambiguity.cause { tied = rows }
             let subject = Subject(
                 place: Place(ambiguity.movement), isTie: ambiguity.isTie && !ambiguity.movement.resizesContent)
-            if let known = subjects[subject] ?? tied.lazy.compactMap({ rivals[$0] }).first {
+            if let known = subjects[subject] ?? tied.lazy.compactMap({ competitors[$0] }).first {
                 merged[known].add(ambiguity)
-                for row in tied { rivals[row] = known }
+                for row in tied { competitors[row] = known }
             } else {
                 subjects[subject] = merged.count
-                for row in tied { rivals[row] = merged.count }
+                for row in tied { competitors[row] = merged.count }
                 merged.append(ambiguity)
             }
         }

@@ -11,7 +11,7 @@ extension Freedom {
                 Freedom(
                     movements: [
                         Movement(view: view, axis: axis, moves: false, resizes: false, resizesContent: true)
-                    ], rivals: [], extent: .infinity)
+                    ], competitors: [], extent: .infinity)
             }
         }
     }

@@ -8,7 +8,7 @@ struct Freedom {
     /// The views that move in their superviews, or whose content changes its size, in document order.
     var movements: [Movement]
     /// The optional constraints that pull against each other: what one gains the others lose. Empty where nothing pulls.
-    var rivals: [Int]
+    var competitors: [Int]
     /// How far it can be travelled, in points, both ways together.
     var extent: Double
     /// Whether it changes how far a constraint that a conflict broke is from holding.
@@ -34,7 +34,7 @@ struct Freedom {
     }
 
     /// What a solution of the scene's system leaves open, as far as it shows; of `system` those constraints alone
-    /// that count can be rivals.
+    /// that count can be competitors.
     static func all(in scene: SolvedScene, _ system: ConstraintSystem, _ solution: Solution) -> [Freedom] {
         guard !solution.freeDimensions.isEmpty else { return [] }
         var finder = FreedomFinder(scene, system, solution)
@@ -86,7 +86,7 @@ private struct FreedomFinder {
         let movements = movements(of: dimension, by: high - low)
         guard let largest = movements.lazy.map(extent).max() else { return nil }
         return Freedom(
-            movements: movements, rivals: rivals(dimension, low, high), extent: largest * (high - low),
+            movements: movements, competitors: competitors(dimension, low, high), extent: largest * (high - low),
             movesBroken: broken.contains { abs(rate(of: $0)) > 1e-9 })
     }
 
@@ -96,7 +96,7 @@ private struct FreedomFinder {
     }
 
     /// The optional constraints whose errors change along a dimension.
-    private func rivals(_ dimension: FreeDimension, _ low: Double, _ high: Double) -> [Int] {
+    private func competitors(_ dimension: FreeDimension, _ low: Double, _ high: Double) -> [Int] {
         let touched = Set(dimension.movements.flatMap { optionalRows[Int($0.variable.index)] }).sorted()
         return touched.lazy.map(Int.init).filter { row in
             let constraint = ConstraintID(index: Int32(row))

@@ -6,32 +6,32 @@ import StrutDiagnostics
 struct Tie {
     /// Who pulls, how far, and what to change.
     let words: String
-    /// The other rivals, each at its place.
+    /// The other competitors, each at its place.
     let notes: [Finding.Note]
 
     init(_ rows: [Int], _ ambiguity: Ambiguity, _ survey: SceneSurvey) {
         let scene = survey.scene
         // The highest priority is where the choice begins; lower ones only follow it.
         let priority = rows.map { scene.rows[$0].priority }.max() ?? 0
-        let rivals = rows.map { scene.rows[$0] }.filter { $0.priority == priority }
+        let competitors = rows.map { scene.rows[$0] }.filter { $0.priority == priority }
         // Intrinsic sizes count a hair less than required, whatever their priority says.
         let stated = priority > 999 ? priority.rounded() : priority
         let number = scene.description.number(stated)
         let points = survey.points(ambiguity.extent)
-        let owners = rivals.compactMap { scene.owner(of: $0.first) }
+        let owners = competitors.compactMap { scene.owner(of: $0.first) }
         let axis = ambiguity.axis == .horizontal ? "horizontal" : "vertical"
-        let hasTwoAxes = Set(rivals.map(\.firstAnchor.isHorizontal)).count > 1
-        if rivals.count > 1, rivals.allSatisfy({ $0.origin == .intrinsicSize && $0.identifier == .hugging }) {
+        let hasTwoAxes = Set(competitors.map(\.firstAnchor.isHorizontal)).count > 1
+        if competitors.count > 1, competitors.allSatisfy({ $0.origin == .intrinsicSize && $0.identifier == .hugging }) {
             words =
                 hasTwoAxes
-                ? "\(Self.list("hugging", of: rivals, survey)) are alike (\(number)) and pull against each other: each length "
+                ? "\(Self.list("hugging", of: competitors, survey)) are alike (\(number)) and pull against each other: each length "
                     + "could take up to \(points). Lower the one of the length that is to grow to "
                     + "\(scene.description.number(stated - 1))."
                 : "\(Self.list(owners, survey)) hug their content alike (\(axis) hugging \(number)), and each could take up to "
                     + "\(survey.number(ambiguity.extent)) of the points that are left over. Lower the hugging of the one that is to grow to "
                     + "\(scene.description.number(stated - 1))."
-        } else if rivals.count > 1,
-            rivals.allSatisfy({ $0.origin == .intrinsicSize && $0.identifier == .compressionResistance })
+        } else if competitors.count > 1,
+            competitors.allSatisfy({ $0.origin == .intrinsicSize && $0.identifier == .compressionResistance })
         {
             let change =
                 stated < 1000
@@ -39,7 +39,7 @@ struct Tie {
                 : "Lower the resistance of the one that is to lose them to 999."
             words =
                 hasTwoAxes
-                ? "\(Self.list("compression resistance", of: rivals, survey)) are alike (\(number)) and pull against each "
+                ? "\(Self.list("compression resistance", of: competitors, survey)) are alike (\(number)) and pull against each "
                     + "other: each length could lose up to \(points). \(change)"
                 : "\(Self.list(owners, survey)) resist compression alike (\(axis) resistance \(number)), and each could lose "
                     + "up to \(survey.number(ambiguity.extent)) of the points that are missing. \(change)"
@@ -49,7 +49,7 @@ struct Tie {
                 + "of priority \(number) pull against each other. Give one of them another priority."
         }
         let description = scene.description
-        notes = survey.listed(rivals, "more constraints pull as they do") {
+        notes = survey.listed(competitors, "more constraints pull as they do") {
             survey.note(description.body($0), about: $0)
         }
     }
@@ -60,12 +60,12 @@ struct Tie {
         return list(views.filter { seen.insert($0).inserted }.map(survey.name))
     }
 
-    /// A priority of rivals on both axes, view by view: "the horizontal and vertical hugging of UILabel 'a' (a)".
-    private static func list(_ priority: String, of rivals: [LoweredRow], _ survey: SceneSurvey) -> String {
+    /// A priority of competitors on both axes, view by view: "the horizontal and vertical hugging of UILabel 'a' (a)".
+    private static func list(_ priority: String, of competitors: [LoweredRow], _ survey: SceneSurvey) -> String {
         var axes: [(view: Int, words: [String])] = []
-        for rival in rivals {
-            guard let view = survey.scene.owner(of: rival.first) else { continue }
-            let word = rival.firstAnchor.isHorizontal ? "horizontal" : "vertical"
+        for competitor in competitors {
+            guard let view = survey.scene.owner(of: competitor.first) else { continue }
+            let word = competitor.firstAnchor.isHorizontal ? "horizontal" : "vertical"
             if let known = axes.firstIndex(where: { $0.view == view }) {
                 if !axes[known].words.contains(word) { axes[known].words.append(word) }
             } else {

@@ -34,7 +34,7 @@ package struct FindingsByEnvironment: Sendable {
         var finding: Finding
         /// The index of the environment that it comes from.
         var origin: Int
-        /// Whether it is told with other numbers elsewhere.
+        /// Whether it is reported with other numbers elsewhere.
         var hasOtherAmounts = false
         /// The indices of all environments, and for each of those the windows.
         var environments: [Int]
@@ -79,7 +79,7 @@ package struct FindingsByEnvironment: Sendable {
         }
     }
 
-    /// A finding as it is told beside what is so on the canvas: with the lesser severity of its rule; nil where that has none.
+    /// A finding as it is reported beside those of the canvas: with the lesser severity of its rule; nil where that has none.
     private func compared(_ finding: Finding, _ key: Key) -> Finding? {
         guard isDrawn(finding, key) else { return finding }
         guard let severity = finding.rule.lesserSeverity else { return nil }
@@ -161,7 +161,7 @@ package struct FindingsByEnvironment: Sendable {
             ? "only if texts become twice as long: " : "only in a pseudo-language: "
     }
 
-    /// The findings of one environment, where no other is looked at: each is one, and nothing has to be told apart.
+    /// The findings of one environment, where no other is looked at: each is one, and nothing has to be distinguished.
     @inline(never)  // a deep stack: see CONTRIBUTING.md
     package static func alone(_ findings: [Finding], in environment: FindingEnvironment) -> [Finding] {
         var findings = inOrder(findings)

@@ -1,7 +1,7 @@
 import InterfaceDocument
 import StrutEnvironment
 
-/// What `strut explain` tells of one object of a document, in one environment or several.
+/// What `strut explain` says of one object of a document, in one environment or several.
 package struct ExplanationReport: Sendable {
     /// What one environment makes of the object.
     package struct Entry: Sendable {

@@ -2,7 +2,7 @@ import ConstraintSolver
 import InterfaceDocument
 import StrutAutoLayout
 
-/// The rows of a proof that are told in one sentence: what one stack view, mask or intrinsic size has to say on one axis.
+/// The rows of a proof that are put in one sentence: what one stack view, mask or intrinsic size has to say on one axis.
 struct LinkGroup {
     /// What belongs together.
     enum Key: Hashable {
@@ -54,7 +54,7 @@ struct LinkGroup {
         return first
     }
 
-    /// Whether it tells the size or the place of a root.
+    /// Whether it says the size or the place of a root.
     var isRoot: Bool {
         if case .root = key { return true }
         return false
@@ -145,7 +145,7 @@ struct LinkGroup {
         groups[key] = group
     }
 
-    /// What is told first of one view: what its author wrote, then what it wants by itself, then the rest.
+    /// What is said first of one view: what its author wrote, then what it wants by itself, then the rest.
     private var rank: Int {
         switch key {
         case .row: 0
@@ -173,8 +173,8 @@ struct LinkGroup {
 }
 
 extension Grounds {
-    /// Whether the contributions of the upper side are told: those of one side add up to the number, and of two that differ
-    /// what is met tells more than what is missed.
+    /// Whether the contributions of the upper side are listed: those of one side add up to the number, and of two that differ
+    /// what is met says more than what is missed.
     func countsUpper(in scene: SolvedScene) -> Bool {
         guard let upper, let lower else { return upper != nil }
         func misses(_ side: [Ground]) -> Bool {

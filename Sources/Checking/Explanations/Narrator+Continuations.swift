@@ -6,7 +6,7 @@ import StrutEnvironment
 /// What stands behind a link: behind a length that tables measure in an earlier pass, which no constraint shows, and behind a
 /// wish that was missed, whose amount something else decides.
 extension Narrator {
-    /// The chain behind a group, as far as none of `known` tells it; empty for groups that are the end of their chain.
+    /// The chain behind a group, as far as none of `known` has it; empty for groups that are the end of their chain.
     ///
     /// Its links add nothing to the number: the group itself holds the length.
     mutating func continuation(of group: LinkGroup, besides known: [LinkGroup]) -> [ExplanationLink] {

@@ -122,7 +122,7 @@ extension Narrator {
     }
 }
 
-/// How a distance is told: inside or outside of a container, before or after, above or below a neighbour.
+/// How a distance is described: inside or outside of a container, before or after, above or below a neighbour.
 private struct PlaceDirection {
     /// Never negative.
     var distance: Double
@@ -156,7 +156,7 @@ private struct PlaceDirection {
 }
 
 extension Anchor {
-    /// Where reading starts is told where it is not the left.
+    /// Where reading starts is said where it is not the left.
     fileprivate func words(isRightToLeft: Bool) -> String {
         switch self {
         case .leading where isRightToLeft: "leading (right) edge"

@@ -36,7 +36,7 @@ extension SceneExplainer {
         case .canvasFit, .spanningFit, .ambiguitySuppression: return nil
         default: break
         }
-        // What the canvas lends is not what anybody wants.
+        // A design-time length is not what anybody wants.
         if row.origin == .intrinsicSize, let view = scene.owner(of: row.first),
             lentLengths[view]?.contains(row.firstAnchor.isHorizontal ? .horizontal : .vertical) == true
         {

@@ -9,7 +9,7 @@ struct SceneExplainer {
     let scene: SolvedScene
     let finder: GroundsFinder
     var survey: SceneSurvey
-    /// The axes on which Interface Builder lends views a length.
+    /// The axes on which Interface Builder gives views a design-time length.
     let lentLengths: [Int: Set<Axis>]
     /// The container views in which controllers stand on a chosen device, by the controllers' elements.
     let containerViews: [Int: Element]
@@ -75,7 +75,7 @@ struct SceneExplainer {
         }
     }
 
-    /// The numbers of a view: those that constraints decide, and the content of a scroll view of which it is told that none
+    /// The numbers of a view: those that constraints decide, and the content of a scroll view of which it is said that none
     /// reaches it.
     private func quantityNames(of view: Int, _ ambiguities: [Ambiguity]) -> [ExplainedQuantity.Name] {
         let names = scene.quantityNames(of: view)

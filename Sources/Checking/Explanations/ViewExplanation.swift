@@ -73,7 +73,7 @@ public struct ExplainedQuantity: Sendable {
             self = anchor.isHorizontal ? (anchor.isSize ? .width : .x) : anchor.isSize ? .height : .y
         }
 
-        /// Whether it is told along the horizontal axis.
+        /// Whether it is on the horizontal axis.
         package var isHorizontal: Bool { self == .x || self == .width || self == .contentWidth }
     }
 

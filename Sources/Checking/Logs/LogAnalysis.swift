@@ -99,7 +99,7 @@ package struct LogAnalysis: Sendable {
         }
     }
 
-    /// The row that is given up where no contradiction tells the direction: the most breakable, then the largest constant.
+    /// The row that is given up where no contradiction gives the direction: the most breakable, then the largest constant.
     private static func mostBreakable(_ system: ConstraintSystem, _ rows: [LoggedConstraint]) -> Int {
         rows.indices.max { one, other in
             let (a, b) = (ConstraintID(index: Int32(one)), ConstraintID(index: Int32(other)))

@@ -1,4 +1,4 @@
-// Which item lies in which, and how deep, as far as a log tells.
+// Which item lies in which, and how deep, as far as a log says.
 
 /// The view tree of a log: certain where rows name a superview, inferred from the form of the rows elsewhere.
 struct LogHierarchy {

@@ -1,4 +1,4 @@
-// Finds the constraints of a log in documents: all rows jointly, so that rows that look alike are told apart.
+// Finds the constraints of a log in documents: all rows jointly, so that rows that look alike are distinguished.
 
 import ConstraintSolver
 import InterfaceDocument

@@ -1,8 +1,8 @@
-// All that can be told of a log: each conflict solved, and found in documents.
+// All that a log shows: each conflict solved, and found in documents.
 
 import InterfaceDocument
 
-/// What `explain-log` tells.
+/// What `explain-log` says.
 package struct LogReport: Sendable {
     /// A conflict with what it comes to.
     package struct Entry: Sendable {

@@ -46,7 +46,7 @@ package struct LoggedItem: Hashable, Sendable {
     /// Whether the content of a scroll view is meant, rather than its frame.
     package var isContent = false
 
-    /// What tells the item from others of its log.
+    /// What distinguishes the item from others of its log.
     var key: String {
         let plain = name.isEmpty ? (title ?? "") + (owner.isEmpty ? "" : " of \(owner)") : name
         return (address ?? "\(className):\(plain)") + (isContent ? " content" : "")

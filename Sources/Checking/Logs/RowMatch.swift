@@ -10,7 +10,7 @@ struct RowMatch {
     /// The index in the scene's rows.
     var row: Int
     var items: [(key: String, item: LayoutItem)]
-    /// Written rows count most; texts that agree tell rows apart that look alike.
+    /// Written rows count most; texts that agree distinguish rows that look alike.
     var score: Int
 
     /// Nil where the rows differ in kind, form, numbers or classes.

@@ -4,7 +4,7 @@ import ConstraintSolver
 
 /// Reads a row such as `<NSLayoutConstraint:0x6000 'id' V:[UIView:0x7f(50)]   (active, names: '|':UIView:0x7e )>`.
 ///
-/// The grammar is told by what follows the class: flags of an autoresizing mask, an identifier in quotes, and then
+/// The grammar follows from what comes after the class: flags of an autoresizing mask, an identifier in quotes, and then
 /// visual format or an equation. Titles may hold anything, brackets and quotes too; so the places where a part could
 /// end are tried in order until all of the row makes sense.
 struct RowParser {

@@ -1,8 +1,8 @@
 import ConstraintSolver
 import StrutAutoLayout
 
-/// Looks for changes that mend the conflicts of one scene: each is tried on the part of the scene's system that it concerns,
-/// and what that tells of the part is kept.
+/// Looks for changes that fix the conflicts of one scene: each is tried on the part of the scene's system that it concerns,
+/// and what that shows of the part is kept.
 final class SceneRepairs {
     private let scene: SolvedScene
     private let rows: [LoweredRow]
@@ -62,21 +62,21 @@ final class SceneRepairs {
         let area = areas[name] ?? area(name)
         areas[name] = area
         let part = area.part
-        let mended = Set(([conflict] + followers).map(\.broken))
+        let fixed = Set(([conflict] + followers).map(\.broken))
         let search = RepairSearch(
             mostAttempts: max(Self.fewAttempts, Self.mostWorkForOne / max(1, part.constraints.count)))
         let broken = conflict.members.firstIndex(of: conflict.broken) ?? 0
         return search.repairs(candidates, broken: broken, limit: limit) { candidate, change in
             let whole = RepairTrial(constraints: candidate.constraints, change: change)
             // What holds where everything stands needs no solving.
-            if mended.allSatisfy({ whole.frees($0, of: system, at: scene.solution.values) }) { return true }
+            if fixed.allSatisfy({ whole.frees($0, of: system, at: scene.solution.values) }) { return true }
             guard work > 0 else {
                 isExhausted = true
                 return false
             }
             work -= part.constraints.count
             let constraints = candidate.constraints.compactMap(part.constraint)
-            return area.holds(after: RepairTrial(constraints: constraints, change: change), mending: mended)
+            return area.holds(after: RepairTrial(constraints: constraints, change: change), fixing: fixed)
         }
     }
 

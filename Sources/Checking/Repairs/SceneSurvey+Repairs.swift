@@ -1,4 +1,4 @@
-// What would mend a scene's conflicts, as notes.
+// What would fix a scene's conflicts, as notes.
 
 import ConstraintSolver
 import StrutAutoLayout
@@ -15,7 +15,7 @@ extension SceneSurvey {
     mutating func repairNotes(
         on conflict: Conflict, _ followers: [Conflict] = [], by repairs: SceneRepairs? = nil
     ) -> [Finding.Note] {
-        // Where they are not told it is enough to know whether there is one, and only if others follow.
+        // Where they are not reported it is enough to know whether there is one, and only if others follow.
         let limit = selection.namesRepairs ? Self.mostRepairs : followers.isEmpty ? 0 : 1
         if limit == 0 { return [] }
         let repairs = repairs ?? self.repairs

@@ -11,14 +11,15 @@ extension LayoutRule {
             switch ambiguity.cause {
             case .missing: survey.find(ambiguity, notes: survey.notes(on: ambiguity))
             case .tie(let rows):
-                // The row's own height is the cause, or a conflict, told or not.
+                // The row's own height is the cause, or a conflict, reported or not.
                 if ambiguity.axis == .vertical, survey.isInLowRow(ambiguity.view) { continue }
                 if ambiguity.isOfBrokenConstraint || survey.isUnsettled(ambiguity.view, ambiguity.axis) { continue }
-                let rivals = Tie(rows, ambiguity, survey).notes
-                let named = Set(rivals.map(\.object))
+                let competitors = Tie(rows, ambiguity, survey).notes
+                let named = Set(competitors.map(\.object))
                 let others = survey.notes(on: ambiguity).filter { !named.contains($0.object) }
                 survey.find(
-                    ambiguity, notes: rivals + others, severity: ambiguity.extent <= SceneSurvey.unseen ? .note : nil)
+                    ambiguity, notes: competitors + others,
+                    severity: ambiguity.extent <= SceneSurvey.unseen ? .note : nil)
             case .code(let view):
                 let name = survey.scene.view(view).className
                 if let known = coded.firstIndex(where: { $0.className == name }) {
@@ -45,7 +46,7 @@ extension Rule {
 
 extension SceneSurvey {
     fileprivate mutating func find(_ ambiguity: Ambiguity, notes: [Finding.Note], severity: Severity? = nil) {
-        // What can be travelled is told where it goes farthest.
+        // A range is reported where it is widest.
         find(
             .ambiguousLayout, words(of: ambiguity), at: ambiguity.view, notes: notes, severity: severity,
             amount: ambiguity.extent, variant: ambiguity.variant)
@@ -59,7 +60,7 @@ extension SceneSurvey {
         guard let first = ambiguities.first, case .code(let coded) = first.cause else { return }
         let others = ambiguities.flatMap { [$0.movement] + $0.others }
         let own = ambiguities.lazy.map(\.movement).filter { $0.view == first.view }
-        // It is of every row of design-time data, and told once.
+        // It is of every row of design-time data, and reported once.
         find(
             .ambiguousLayout, wordsOfCode(Array(own), of: name(first.view), coded), at: scene.view(first.view).element,
             notes: notes(on: others, besides: first.view), severity: .note, amount: first.extent,

@@ -7,14 +7,14 @@ import StrutEnvironment
 extension LayoutRule {
     /// One finding for each set of constraints that cannot hold together, in UIKit's words, with their places.
     static let conflictingConstraints = LayoutRule(.conflictingConstraints) { survey in
-        var told = ToldConflicts()
+        var reported = ReportedConflicts()
         for surveyed in survey.conflicts {
             guard case .constraints = surveyed.cause else { continue }
-            told.tell(surveyed.conflict)
+            reported.add(surveyed.conflict)
         }
-        if told.conflicts.isEmpty { return }
+        if reported.conflicts.isEmpty { return }
         let open = survey.openness.solution
-        for (conflict, followers) in told.conflicts {
+        for (conflict, followers) in reported.conflicts {
             let notes = survey.repairNotes(on: conflict, followers)
             if notes.isEmpty, !followers.isEmpty {
                 // No change mends them all: each is a matter of its own.
@@ -112,13 +112,13 @@ extension SceneSurvey {
     }
 }
 
-/// The conflicts of a scene that are told, each with those that follow from it: with half of its members or more in common.
-private struct ToldConflicts {
+/// The conflicts of a scene that are reported, each with those that follow from it: with half of its members or more in common.
+private struct ReportedConflicts {
     private(set) var conflicts: [(conflict: Conflict, followers: [Conflict])] = []
     private var places: [ConstraintID: [Int]] = [:]
 
-    /// Tells a conflict, by itself or as a follower of one that was told.
-    mutating func tell(_ conflict: Conflict) {
+    /// Adds a conflict, by itself or as a follower of one that was added.
+    mutating func add(_ conflict: Conflict) {
         if let leader = leader(of: conflict) {
             conflicts[leader].followers.append(conflict)
             return
@@ -127,7 +127,7 @@ private struct ToldConflicts {
         conflicts.append((conflict, []))
     }
 
-    /// The first conflict that was told which has half of the members or more.
+    /// The first conflict that was added and has half of the members or more.
     ///
     /// Whoever has half of them has one of any other half and one more: those in which the fewest take part are enough.
     private func leader(of conflict: Conflict) -> Int? {

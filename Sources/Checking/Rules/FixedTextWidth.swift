@@ -10,7 +10,7 @@ extension LayoutRule {
         for index in scene.scene.views.indices where scene.placement(of: index) == .constraints {
             guard let label = Label(scene.view(index).element), label.numberOfLines != 1,
                 let preferred = scene.preferredTextWidth(of: index), scene.shownText(of: index)?.isEmpty == false,
-                !survey.isMoot(index)
+                !survey.isReplaced(index)
             else { continue }
             let width = scene.alignmentRect(of: index).width
             guard abs(preferred - width) > 1, let asked = scene.textHeight(of: index, width: preferred),

@@ -6,7 +6,7 @@ import StrutEnvironment
 extension LayoutRule {
     /// One finding for each text and control that is drawn at the right edge of its superview and does not stay there, since its
     /// autoresizing mask holds it at the left.
-    static let leftBehind = LayoutRule(.leftBehind, turns: LeftBehind.turns) { survey in
+    static let leftBehind = LayoutRule(.leftBehind) { survey in
         for found in LeftBehind.views(in: survey.scene) where survey.geometry.isShown[found.view] {
             let superview = survey.name(survey.scene.superview(of: found.view))
             survey.find(
@@ -41,9 +41,6 @@ private struct LeftBehind {
     static let leftmostMiddle = 0.6
     /// How far it moves away where nobody would call it at the edge any more, in points.
     static let farthest = 40.0
-
-    /// Where views come to be left behind, or no more.
-    static func turns(_ points: inout TurningPoints) { points.markChanges { views(in: $0).map(\.view) } }
 
     static func views(in scene: SolvedScene) -> [LeftBehind] {
         if scene.environment.direction == .rightToLeft { return [] }

@@ -119,10 +119,10 @@ extension SceneSurvey {
         return superview >= 0 && scene.view(superview).kind == .stackView && scene.view(index).isHidden
     }
 
-    /// The views that a conflict or an ambiguity moves, told or not, and what is inside them; and those that are lent a length by Interface
+    /// The views that a conflict or an ambiguity moves, reported or not, and what is inside them; and those that get a design-time length from Interface
     /// Builder, with the stacks whose lengths are made of theirs.
     mutating func viewsWithOtherFindings() -> Set<Int> {
-        var views = untoldViews.union(ambiguities.flatMap { [$0.view] + $0.others.map(\.view) })
+        var views = unreportedViews.union(ambiguities.flatMap { [$0.view] + $0.others.map(\.view) })
         for conflict in scene.solution.conflicts {
             for member in conflict.members {
                 let row = scene.rows[Int(member.index)]

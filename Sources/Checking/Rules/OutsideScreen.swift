@@ -17,7 +17,7 @@ extension LayoutRule {
         }
         for box in boxes.sorted(by: { $0.view < $1.view }) {
             let root = survey.scene.scene.roots[survey.scene.scene.views[box.view].root]
-            guard geometry.scroller[box.view] < 0, !geometry.isInCell[box.view], !survey.isMoot(box.view) else {
+            guard geometry.scroller[box.view] < 0, !geometry.isInCell[box.view], !survey.isReplaced(box.view) else {
                 continue
             }
             let bounds = geometry.frames[root.view]

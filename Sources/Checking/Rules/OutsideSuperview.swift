@@ -6,7 +6,7 @@ import StrutEnvironment
 extension LayoutRule {
     /// One finding for each text or control of which a part is cut off by a view around it, or cannot be touched there.
     static let outsideSuperview = LayoutRule(.outsideSuperview) { survey in
-        for box in survey.content.boxes where !survey.isMoot(box.view) {
+        for box in survey.content.boxes where !survey.isReplaced(box.view) {
             let geometry = survey.geometry
             var above = survey.scene.superview(of: box.view)
             var inside = box.view

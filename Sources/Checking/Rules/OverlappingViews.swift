@@ -61,7 +61,7 @@ extension SceneSurvey {
         let (isOuter, isInner) = (a.ink.contains(b.ink, slack: 1), b.ink.contains(a.ink, slack: 1))
         if isOuter && (a.isControl || isInner) || isInner && b.isControl { return nil }
         let (first, second) = (min(a.view, b.view), max(a.view, b.view))
-        guard !isMoot(first), !isMoot(second) else { return nil }
+        guard !isReplaced(first), !isReplaced(second) else { return nil }
         return areInEachOthersWay(first, second, in: part) ? part.size : nil
     }
 

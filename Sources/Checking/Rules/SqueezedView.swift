@@ -18,7 +18,7 @@ extension LayoutRule {
             for (axis, needed, room) in [
                 (Axis.horizontal, least.width, size.width), (.vertical, least.height, size.height),
             ] where room < needed - 0.5 {
-                // The row's own height is the cause, or that it and others resist alike, which was told.
+                // The row's own height is the cause, or that it and others resist alike, which was reported.
                 if axis == .vertical && survey.isInLowRow(index) || survey.rivalsDecide(index, axis) { continue }
                 if room <= 1, survey.isClosed(index, axis) { continue }
                 let isHeld = survey.fixedLengths.row(of: index, axis) != nil

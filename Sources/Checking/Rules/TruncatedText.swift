@@ -10,7 +10,7 @@ extension LayoutRule {
             let limit = survey.scene.lineLimit(of: index)
             for fit in survey.scene.textsThatDoNotFit(index)
             where !survey.hasFontAtRunTime(index)
-                && (fit.cutsAnyText || !survey.isMoot(fit, of: index) && !survey.showsStandIn(index))
+                && (fit.cutsAnyText || !survey.isReplaced(fit, of: index) && !survey.showsStandIn(index))
             {
                 // The view goes by the document's own text; what is cut off may be a translation.
                 let text = survey.scene.environment.localization == nil ? "" : " '\(fit.text.shortened(to: 40))'"
@@ -18,7 +18,7 @@ extension LayoutRule {
                 let variant = fit.role.variant
                 switch fit.lack {
                 case .width(let needed, let room, let scale):
-                    // That it and others resist alike was told.
+                    // That it and others resist alike was reported.
                     if survey.rivalsDecide(index, .horizontal) { continue }
                     if room == 0, survey.isMeant(index, .horizontal) || survey.isToldAsSqueezed(index) { continue }
                     // Measured text is no more exact than this.
@@ -33,7 +33,7 @@ extension LayoutRule {
                             + "scale to shrink to.", at: index, amount: missing, variant: variant)
                 case .height(let needed, let room):
                     guard survey.isHeightKnown(of: index) else { continue }
-                    // The row's own height is the cause, and was told.
+                    // The row's own height is the cause, and was reported.
                     if survey.isInLowRow(index) || survey.rivalsDecide(index, .vertical) { continue }
                     if room == 0, survey.isMeant(index, .vertical) { continue }
                     let needed = (needed * 2).rounded(.up) / 2
@@ -44,7 +44,7 @@ extension LayoutRule {
                         amount: needed - room, variant: variant)
                 case .lines(let needed, let shown, let missing):
                     let isLimited = fit.isLimited(to: limit)
-                    // The row's own height is the cause, and was told.
+                    // The row's own height is the cause, and was reported.
                     if missing > 0, !isLimited, survey.isInLowRow(index) || survey.rivalsDecide(index, .vertical) {
                         continue
                     }
@@ -133,7 +133,7 @@ extension SceneSurvey {
     /// Whether a text may be meant to have no room, or the place of its view is in doubt.
     fileprivate mutating func isMeant(_ index: Int, _ axis: Axis) -> Bool { isClosed(index, axis) || !isTrusted(index) }
 
-    /// Whether another rule tells of a view that leaves its texts nothing: a field is there to be typed into, segments to be tapped.
+    /// Whether another rule reports a view that leaves its texts nothing: a field is there to be typed into, segments to be tapped.
     fileprivate func isToldAsSqueezed(_ index: Int) -> Bool {
         let view = scene.view(index)
         guard view.customClass == nil, selection.applies(.squeezedView) else { return false }
@@ -186,7 +186,7 @@ extension TextFit {
 }
 
 extension TextFit.Role {
-    /// What tells a finding about it from those about the other texts of its view; nil where there is one.
+    /// What distinguishes a finding about it from those about the other texts of its view; nil where there is one.
     fileprivate var variant: String? {
         if case .segment(let place) = self { "segment \(place + 1)" } else { nil }
     }

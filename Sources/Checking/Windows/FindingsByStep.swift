@@ -3,9 +3,9 @@ import StrutEnvironment
 
 /// The findings on one scene in the windows of a sweep: each once, with the steps at which it holds.
 struct FindingsByStep {
-    /// What findings of several steps are told by.
+    /// What identifies findings of several steps.
     typealias Key = FindingsByEnvironment.Key
-    /// Findings, each with what it is told by.
+    /// Findings, each with what identifies it.
     typealias Keyed = [(key: Key, finding: Finding)]
 
     private var order: [Key] = []

@@ -16,7 +16,7 @@ struct WindowWords {
         self.sweeps = sweeps
     }
 
-    /// The words for some environments by their indices, with the windows in each; empty for all of all. What is told comes from the
+    /// The words for some environments by their indices, with the windows in each; empty for all of all. The numbers come from the
     /// environment at `origin`.
     func words(for indices: [Int], _ windows: [[WindowRange]], origin: Int? = nil) -> String {
         if sweeps.isEmpty { return environments.words(for: indices, origin: origin) }
@@ -87,7 +87,7 @@ struct WindowWords {
     /// pixels, what is seen may come and go from one half point to the next.
     private static let gap = 1.5
 
-    /// The ranges, in their order, as they are told.
+    /// The ranges, in their order, as they are reported.
     private func joined(_ ranges: [ClosedRange<Double>]) -> [ClosedRange<Double>] {
         var joined: [ClosedRange<Double>] = []
         for range in ranges {

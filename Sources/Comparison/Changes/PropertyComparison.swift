@@ -8,7 +8,7 @@ struct PropertyComparison {
     /// Whether something is only spelled otherwise.
     private(set) var isRespelt = false
 
-    /// Compares what `old` and `new` say; the closures tell whether two ids mean one object, and name the objects that
+    /// Compares what `old` and `new` say; the closures say whether two ids mean one object, and name the objects that
     /// values are ids of.
     init(
         _ old: ObjectProperties, _ new: ObjectProperties, kind: ElementName, except left: Set<String> = [],

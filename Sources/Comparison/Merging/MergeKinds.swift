@@ -1,6 +1,6 @@
 import InterfaceDocument
 
-/// What kinds of elements a merge tells apart.
+/// What kinds of elements a merge distinguishes.
 enum MergeKinds {
     /// Elements that are taken as a whole: half of one colour and half of another is none.
     private static let values: Set<String> = [

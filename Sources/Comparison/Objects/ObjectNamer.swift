@@ -86,7 +86,7 @@ package struct ObjectNamer: Sendable {
         return "\(kind) '\(element.string(.name) ?? "")'"
     }
 
-    /// The object in as few words as tell it from others: its outlet, label or text, else its class and id.
+    /// The object in as few words as distinguish it: its outlet, label or text, else its class and id.
     package func short(_ place: Int) -> String {
         let node = tree.nodes[place]
         let element = node.element

@@ -81,7 +81,7 @@ enum NumberWords {
     static func text(_ value: Double) -> String { DecimalText.text(value, digits: 4) ?? "\(value)" }
 
     /// Whether two numbers say the same: whole ones are compared exactly, others to the digits that are shown. What is
-    /// beyond all whole numbers that a double tells apart stands for a limit, which tools write in more or fewer digits.
+    /// beyond all whole numbers that a double distinguishes stands for a limit, which tools write in more or fewer digits.
     static func areSame(_ a: Double, _ b: Double) -> Bool {
         if a == b { return true }
         let greater = max(abs(a), abs(b))

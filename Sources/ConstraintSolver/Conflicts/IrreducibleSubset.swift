@@ -70,7 +70,7 @@ struct IrreducibleSubset {
         self.bounds = bounds
     }
 
-    /// The contradiction of some constraints with some lower bounds, where walking from one to the next tells it: the only
+    /// The contradiction of some constraints with some lower bounds, where walking from one to the next shows it: the only
     /// one there is with these bounds, so that none of them can be done without.
     private init?(_ reasons: [Int32], bounded: [Int32], _ system: SystemView) {
         guard !bounded.isEmpty, case .none = MultiplierWalk.outcome(reasons, system),

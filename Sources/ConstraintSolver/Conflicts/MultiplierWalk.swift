@@ -1,4 +1,4 @@
-// Step 12, the usual case: each variable links few of the constraints, so that walking along them tells the multipliers.
+// Step 12, the usual case: each variable links few of the constraints, so that walking along them gives the multipliers.
 
 /// The multipliers with which some constraints add up to a contradiction, where no more than walking from one to the next
 /// is needed to know them; in time in proportion to their terms.

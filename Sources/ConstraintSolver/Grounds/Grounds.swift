@@ -58,7 +58,7 @@ struct Fact {
 
     /// How much a fact is preferred in proofs.
     struct Rank: Comparable {
-        /// Whether the constraint is missed: what holds tells more.
+        /// Whether the constraint is missed: what holds says more.
         var isMissed: Bool
         var priority: Double
         /// The caller's own order among constraints of one priority.

@@ -3,7 +3,7 @@
 /// The parameters for which the same conditions are tight, and no other changes sides. The same column values, as
 /// functions of the parameters, are best for all of them, by the same multipliers.
 struct CriticalRegion {
-    /// Whether document order has decided anything there: which conditions are tight tells that, too.
+    /// Whether document order has decided anything there: which conditions are tight shows that, too.
     private(set) var hasTies = false
     /// By column: its value.
     private let values: UnsafeMutablePointer<ParametricNumber>

@@ -13,7 +13,7 @@ struct Vertex {
     private let evaluation: Evaluation
     private let arena: Arena
 
-    /// More columns than this that only a system of equations tells apart are left as they are.
+    /// More columns than this that only a system of equations distinguishes are left as they are.
     private static let largestCore = 100
 
     /// The vertex at which an evaluation stands whose answer is unique.

@@ -25,7 +25,7 @@ struct Definitions {
         var place: Int32 = -1
         /// While a form is multiplied out: the coefficient that the representative has in it.
         var coefficient = 0.0
-        /// The largest single contribution to it, to tell what is left of a cancellation from zero.
+        /// The largest single contribution to it, to distinguish what is left of a cancellation from zero.
         var largest = 0.0
         /// While representatives are being collected: whether this one has been.
         var isCollected = false

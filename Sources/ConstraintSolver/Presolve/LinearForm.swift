@@ -6,7 +6,7 @@ struct LinearForm {
     let variables: UnsafeMutablePointer<Int32>
     let coefficients: UnsafeMutablePointer<Double>
     var offset = ParametricNumber.zero
-    /// The largest single contribution to each coefficient, to tell what is left of a cancellation from zero.
+    /// The largest single contribution to each coefficient, to distinguish what is left of a cancellation from zero.
     private let largest: UnsafeMutablePointer<Double>
     /// For forms of many terms: where a variable stands among them; -1 for nowhere.
     private let places: UnsafeMutablePointer<Int32>

@@ -45,7 +45,7 @@ struct BoundPropagation {
         isQueued = arena.allocate(tableau.rowCount, of: false)
     }
 
-    /// The limits that exclude each other, if following the rows tells that any do. Where rows move each other's limits
+    /// The limits that exclude each other, if following the rows shows that any do. Where rows move each other's limits
     /// without end it is left to the simplex.
     mutating func contradiction() -> [ActiveLimit]? {
         for row in 0..<tableau.rowCount { put(row) }
@@ -73,7 +73,7 @@ struct BoundPropagation {
         (term.coefficient > 0) == isLeast ? Int(term.column) : tableau.columnCount + Int(term.column)
     }
 
-    /// Moves the limits that a row tells. Returns a contradiction if there is one.
+    /// Moves the limits that a row gives. Returns a contradiction if there is one.
     private mutating func follow(_ row: Int) -> [ActiveLimit]? {
         let v = tableau.columnCount + row
         for isLower in [false, true] {

@@ -49,7 +49,7 @@ struct EventQueue {
         }
     }
 
-    /// Whether two events happen together, as far as rounding can tell.
+    /// Whether two events happen together, as far as rounding can show.
     @inline(__always)
     static func isTie(_ one: Double, _ other: Double) -> Bool {
         other < .infinity && abs(one - other) <= 1e-12 * max(one, other)

@@ -294,7 +294,7 @@ struct KernelFactors {
         return true
     }
 
-    /// Sorts the entries of columns by row; `row` tells the row, as the number of its pivot.
+    /// Sorts the entries of columns by row; `row` gives the row, as the number of its pivot.
     private static func transpose(
         _ entries: Entries, into result: inout Entries, count: Int, _ arena: Arena, _ row: (Entry) -> Int
     ) {

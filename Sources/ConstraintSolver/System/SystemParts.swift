@@ -49,7 +49,7 @@ public struct SystemParts: Sendable {
         partOfConstraint = parts
     }
 
-    /// What tells the smallest part that holds some constraints from others.
+    /// What distinguishes the smallest part that holds some constraints.
     public struct PartName: Hashable, Sendable {
         fileprivate var parts: Set<Int32>
         /// The constraints that belong to no part, because all of their variables are pinned.

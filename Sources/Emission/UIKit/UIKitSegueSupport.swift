@@ -186,8 +186,8 @@ struct UIKitSegueSupport {
 
             override func forwardingTarget(for selector: Selector!) -> Any? { delegate }
 
-            /// Tells the delegate what is not forwarded to it, because it is answered here.
-            private func tell(_ name: String, _ view: UIView, _ indexPath: IndexPath) {
+            /// Forwards to the delegate what is not forwarded by itself, because it is answered here.
+            private func forward(_ name: String, _ view: UIView, _ indexPath: IndexPath) {
                 let selector = Selector((name))
                 guard let delegate, delegate.responds(to: selector) else { return }
                 _ = delegate.perform(selector, with: view, with: indexPath)
@@ -199,7 +199,7 @@ struct UIKitSegueSupport {
                 {
                     source?.takeSegue(segue, sender: cell, asking: true)
                 }
-                tell("tableView:didSelectRowAtIndexPath:", tableView, indexPath)
+                forward("tableView:didSelectRowAtIndexPath:", tableView, indexPath)
             }
 
             func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
@@ -208,7 +208,7 @@ struct UIKitSegueSupport {
                 {
                     source?.takeSegue(segue, sender: cell, asking: true)
                 }
-                tell("tableView:accessoryButtonTappedForRowWithIndexPath:", tableView, indexPath)
+                forward("tableView:accessoryButtonTappedForRowWithIndexPath:", tableView, indexPath)
             }
 
             func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
@@ -217,7 +217,7 @@ struct UIKitSegueSupport {
                 {
                     source?.takeSegue(segue, sender: cell, asking: true)
                 }
-                tell("collectionView:didSelectItemAtIndexPath:", collectionView, indexPath)
+                forward("collectionView:didSelectItemAtIndexPath:", collectionView, indexPath)
             }
         }
         """

@@ -27,7 +27,7 @@ extension Subcommand {
             }
             try arguments.checkJSON(arguments.format == .json, advice: "add '--format json'")
             let (inputs, problems) = try inputs(of: arguments)
-            for problem in problems { tell(problem) }
+            for problem in problems { write(problem) }
             // Without the configuration it is not known what is to be left alone.
             if problems.contains(where: { $0.severity == .error }) { return .findings }
             do throws(InputError) {
@@ -37,7 +37,7 @@ extension Subcommand {
                     throw InputError(notALog: log)
                 }
                 for row in report.unread {
-                    tell(
+                    write(
                         Finding(
                             rule: .unknownLogRow, message: "this row is left out, its grammar is not known: \(row)",
                             path: log))
@@ -48,7 +48,7 @@ extension Subcommand {
                     ? arguments.jsonForm.applied(to: report.emitJSON()) : Array(report.emitText().utf8)
                 return StandardStreams.writeResult(result) ? status : .cannotWrite
             } catch {
-                tell(error.finding)
+                write(error.finding)
                 return error.status
             }
         })
@@ -77,14 +77,14 @@ extension Subcommand {
             } catch {
                 // In a project, what is for another platform is not Strut's business.
                 let reported = input.project != nil && error.isOfOtherPlatform ? error.asNote : error
-                tell(reported.finding)
+                write(reported.finding)
                 status = max(status, reported.status)
             }
         }
         return (documents, status)
     }
 
-    private static func tell(_ finding: Finding) { StandardStreams.report([finding]) }
+    private static func write(_ finding: Finding) { StandardStreams.report([finding]) }
 
     /// The text of a log, in UTF-8, or in UTF-16 with a byte order mark, as some consoles save it.
     private static func text(_ bytes: [UInt8]) -> String {

@@ -38,17 +38,17 @@ extension Subcommand {
     private static func read(_ operands: [String]) -> ([DecodedDocument], ExitStatus) {
         var documents: [DecodedDocument] = []
         var status = ExitStatus.success
-        func tell(_ error: InputError) {
+        func report(_ error: InputError) {
             status = max(status, error.status)
             StandardStreams.report([error.finding])
         }
         for operand in operands {
             let input = Input(path: operand == "-" ? "stdin" : operand, isStandardInput: operand == "-")
             do throws(InputError) {
-                let document = try DecodedDocument(reading: input, report: tell)
+                let document = try DecodedDocument(reading: input, report: report)
                 if !document.nibs.isEmpty || document.info != nil { documents.append(document) }
             } catch {
-                tell(error)
+                report(error)
             }
         }
         return (documents, status)

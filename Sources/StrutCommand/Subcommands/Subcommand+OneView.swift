@@ -2,11 +2,11 @@ import Strut
 
 /// What `strut explain` and `strut fit` share: they print something about one object of one document.
 extension Subcommand {
-    /// Reads the document that `arguments` name, asks `tell` of the object in each environment, and prints what `result`
+    /// Reads the document that `arguments` name, asks `answer` of the object in each environment, and prints what `result`
     /// makes of the answers; nil is for an object that is not installed there.
     static func tellOfObject<Answer>(
         _ name: String, _ arguments: Arguments, environments: [LayoutEnvironment],
-        _ tell: (NamedObject, Document, LayoutEnvironment, inout [Finding]) throws(UnknownObject) -> Answer?,
+        _ answer: (NamedObject, Document, LayoutEnvironment, inout [Finding]) throws(UnknownObject) -> Answer?,
         result: (Document, [Answer]) -> [UInt8]
     ) throws(UsageError) -> ExitStatus {
         guard arguments.operands.count == 2 else {
@@ -37,7 +37,7 @@ extension Subcommand {
                     if let resources { measured[index].resources = resources }
                 }
                 for environment in measured {
-                    if let answer = try tell(object, document, environment, &findings) { answers.append(answer) }
+                    if let one = try answer(object, document, environment, &findings) { answers.append(one) }
                 }
                 if answers.isEmpty {
                     throw UnknownObject(absence(of: object, in: document, arguments, measured.first), document)

@@ -68,7 +68,7 @@ extension Option {
         if words.isEmpty { throw UsageError("'--language' names no language", advice: UsageError.languageAdvice) }
         for word in words {
             let language = try languageCode(String(word.drop { $0 == " " }))
-            // Many file systems do not tell de.lproj from DE.lproj.
+            // Many file systems do not distinguish de.lproj from DE.lproj.
             let isNew = !arguments.strings.languages.contains { $0.lowercased() == language.lowercased() }
             if isNew { arguments.strings.languages.append(language) }
         }

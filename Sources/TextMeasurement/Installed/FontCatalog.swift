@@ -85,7 +85,7 @@ struct FontCatalog: Sendable {
 }
 
 extension FontCut {
-    /// Whether a cut of the system's fonts has a weight. Apple's word for it tells, for its Thin is bolder than its Ultralight,
+    /// Whether a cut of the system's fonts has a weight. Apple's word for it decides, for its Thin is bolder than its Ultralight,
     /// which is the other way round in OpenType.
     fileprivate func isSystemCut(_ weight: Font.Weight) -> Bool { SystemFontName.weight(of: style) == weight }
 }

@@ -11,17 +11,17 @@ import StrutEnvironment
 /// wherever it is shown so.
 extension SceneSurvey {
     /// Whether a text of the view at `index`, as it is shown, is one of them.
-    func isMoot(_ fit: TextFit, of index: Int) -> Bool {
-        StandInText.isKey(fit.text) || isMootInPseudoLanguage(fit.role, of: index)
+    func isReplaced(_ fit: TextFit, of index: Int) -> Bool {
+        StandInText.isKey(fit.text) || isReplacedInPseudoLanguage(fit.role, of: index)
     }
 
     /// The same of what the view at `index` is seen by: a text or a title.
-    func isMoot(_ index: Int) -> Bool {
-        scene.shownText(of: index).map(StandInText.isKey) == true || isMootInPseudoLanguage(index)
+    func isReplaced(_ index: Int) -> Bool {
+        scene.shownText(of: index).map(StandInText.isKey) == true || isReplacedInPseudoLanguage(index)
     }
 
     /// Whether a text of the view at `index` is shown in a pseudo-language that says nothing of it.
-    private func isMootInPseudoLanguage(_ role: TextFit.Role, of index: Int) -> Bool {
+    private func isReplacedInPseudoLanguage(_ role: TextFit.Role, of index: Int) -> Bool {
         guard let pseudoLanguage = scene.environment.localization?.pseudoLanguage else { return false }
         let element = scene.view(index).element
         switch role {
@@ -42,10 +42,10 @@ extension SceneSurvey {
         }
     }
 
-    private func isMootInPseudoLanguage(_ index: Int) -> Bool {
+    private func isReplacedInPseudoLanguage(_ index: Int) -> Bool {
         switch scene.view(index).kind {
-        case .label, .textView: isMootInPseudoLanguage(.text, of: index)
-        case .button: isMootInPseudoLanguage(.title, of: index)
+        case .label, .textView: isReplacedInPseudoLanguage(.text, of: index)
+        case .button: isReplacedInPseudoLanguage(.title, of: index)
         default: false
         }
     }
