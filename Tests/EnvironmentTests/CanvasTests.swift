@@ -119,9 +119,10 @@ import Testing
         ("23504", "retina4_7", "landscape", EdgeInsets(0, 0)),
         // The smaller screens with a notch stood for other models from Xcode 14 on.
         ("13196", "retina5_9", "portrait", EdgeInsets(44, 34)), ("20037", "retina5_9", "portrait", EdgeInsets(44, 34)),
-        ("21225", "retina5_9", "portrait", EdgeInsets(50, 34)),
+        ("21225", "retina5_9", "portrait", EdgeInsets(47, 34)), ("21507", "retina5_9", "portrait", EdgeInsets(47, 34)),
+        ("21701", "retina5_9", "portrait", EdgeInsets(50, 34)),
         ("20037", "retina5_9", "landscape", EdgeInsets(0, 21, sides: 44)),
-        ("21225", "retina5_9", "landscape", EdgeInsets(0, 21, sides: 50)),
+        ("21225", "retina5_9", "landscape", EdgeInsets(0, 21, sides: 47)),
         ("15705", "retina6_1", "portrait", EdgeInsets(44, 34)), ("21507", "retina6_1", "portrait", EdgeInsets(48, 34)),
         ("15705", "retina6_5", "portrait", EdgeInsets(44, 34)), ("23504", "retina6_5", "portrait", EdgeInsets(44, 34)),
         ("17701", "retina6_0", "portrait", EdgeInsets(44, 34)), ("21507", "retina6_0", "portrait", EdgeInsets(47, 34)),

@@ -15,7 +15,8 @@ extension CanvasProfile {
         package var showsStatusBar = true
         /// The top inset of every phone with a notch, in points, until the tools of Xcode 14; then each has its own.
         package var notchTop: Double? = 44
-        /// A device whose name stood for another screen.
+        /// A device whose name stood for another screen: `retina6_7` in Xcode 26, and before Xcode 14.3 `retina5_9`, whose inset
+        /// was that of the iPhone 12 (22 views of 5 scenes, 3 repositories).
         package var renamedScreen: RenamedScreen?
         /// Whether the insets of notched phones were added twice.
         package var doublesSafeArea = false

@@ -150,10 +150,13 @@ extension CanvasProfile {
         },
         Step(21200) {
             $0.canvas.notchTop = nil
+            $0.canvas.renamedScreen = RenamedScreen(
+                id: "retina5_9", size: Size(width: 375, height: 812), top: 47)
             $0.controls.glyphButtonSize = Size(width: 26, height: 26)
             $0.controls.finestGlyphButtonWidth = 25 + 2.0 / 3
         },
         Step(21700) {
+            $0.canvas.renamedScreen = nil
             $0.canvas.showsStatusBar = true
             $0.canvas.smallRootsMeetHomeIndicator = false
             $0.margins.widePhone = "retina5_9"
