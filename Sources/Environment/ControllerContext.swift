@@ -53,6 +53,10 @@ public struct ControllerContext: Sendable, Hashable {
     public var hidesStatusBar = false
     /// Whether the navigation bar was asked for by simulated metrics.
     public var hasSimulatedNavigationBar = false
+    /// Whether the toolbar below was asked for by simulated metrics.
+    var hasSimulatedToolbar = false
+    /// Whether the toolbar below stands on a tab bar.
+    var isToolbarAboveTabBar = false
     /// The navigation controller's bar and toolbar, and the tab bar controller with the element of its member that leads
     /// here, for pictures.
     package var navigationBarElement: Element?
@@ -80,6 +84,12 @@ public struct ControllerContext: Sendable, Hashable {
         case .toolbar where navigationBar == nil: nil
         case .tabBar(let isOpaque), .toolbar(let isOpaque): isOpaque
         }
+    }
+
+    /// Puts a toolbar below, on the tab bar where there is one: a navigation controller in a tab bar controller ends there.
+    mutating func addToolbar(isOpaque: Bool) {
+        if case .tabBar = bottomBar { isToolbarAboveTabBar = true }
+        bottomBar = .toolbar(isOpaque: isOpaque)
     }
 
     /// A column of a split view controller.
@@ -275,6 +285,7 @@ struct ControllerContexts: Sendable {
             let coversTabBar =
                 segue.kind == "showDetail" || target.hidesBottomBarWhenPushed || outer.isTabBarPushed
             if case .tabBar = context.bottomBar, coversTabBar { context.bottomBar = .none }
+            if coversTabBar { context.isToolbarAboveTabBar = false }
             context.isTabBarPushed = false
             context.isEmbedded = false
             if !outer.isInNavigation { context.container = nil }
@@ -334,7 +345,7 @@ struct ControllerContexts: Sendable {
                 context.navigationBar = nil
             }
             if !container.isToolbarHidden {
-                context.bottomBar = .toolbar(isOpaque: container.toolbar?.element.bool(.translucent) == false)
+                context.addToolbar(isOpaque: container.toolbar?.element.bool(.translucent) == false)
             }
         case "masterViewController": context.column = .primary
         case "detailViewController": context.column = .secondary
@@ -374,8 +385,12 @@ struct ControllerContexts: Sendable {
         case .none: if !isContainer { context.bottomBar = .none }
         case .shown(let bar):
             let isOpaque = bar.bool(.translucent) == false
-            context.bottomBar =
-                metrics.isBottomBarTabBar == true ? .tabBar(isOpaque: isOpaque) : .toolbar(isOpaque: isOpaque)
+            if metrics.isBottomBarTabBar == true {
+                context.bottomBar = .tabBar(isOpaque: isOpaque)
+            } else {
+                context.addToolbar(isOpaque: isOpaque)
+                context.hasSimulatedToolbar = !isContainer
+            }
         }
     }
 

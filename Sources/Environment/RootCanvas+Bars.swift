@@ -81,6 +81,16 @@ extension RootCanvas {
         return bar.prefersLargeTitles && controller?.showsLargeTitle(inherited: inherited) ?? inherited
     }
 
+    /// How much the bars at the bottom cover: a toolbar stands on a tab bar, as in UIKit (3 scenes of 2 repositories), but not
+    /// on canvases of iOS 26 (1 scene).
+    func bottomBarsHeight(_ context: ControllerContext) -> Double {
+        let height = bottomBarHeight(context)
+        guard context.isToolbarAboveTabBar, environment.isChosen || profile.system < .iOS26 else { return height }
+        var below = context
+        below.bottomBar = .tabBar(isOpaque: false)
+        return height + bottomBarHeight(below)
+    }
+
     func bottomBarHeight(_ context: ControllerContext) -> Double {
         if hasLowBars { return Self.lowBar }
         if environment.isPad && profile.controls.padBarHeight > 44 { return profile.controls.padBarHeight }

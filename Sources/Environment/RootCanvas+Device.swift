@@ -166,7 +166,7 @@ extension RootCanvas {
             }
         }
         if let isOpaque = context.isBottomBarOpaque {
-            insets.bottom += bottomBarHeight(context)
+            insets.bottom += bottomBarsHeight(context)
             if !reachesUnderBottomBar(controller, isOpaque: isOpaque) {
                 frame.height = max(0, frame.height - insets.bottom)
                 insets.bottom = 0

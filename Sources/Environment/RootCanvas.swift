@@ -135,10 +135,16 @@ struct RootCanvas {
                 insets.bottom += end
             }
         }
-        if let isOpaque = context.isBottomBarOpaque {
+        if let isOpaque = context.isBottomBarOpaque ?? (showsBareToolbar(context) ? false : nil) {
             let extends = reachesUnderBottomBar(controller, isOpaque: isOpaque)
-            insets.bottom = extends ? insets.bottom + bottomBarHeight(context) : 0
+            insets.bottom = extends ? insets.bottom + bottomBarsHeight(context) : 0
         }
+    }
+
+    /// Whether the canvas shows a toolbar without a navigation bar because simulated metrics ask for it.
+    private func showsBareToolbar(_ context: ControllerContext) -> Bool {
+        guard case .toolbar = context.bottomBar else { return false }
+        return profile.canvas.showsBareToolbars && context.hasSimulatedToolbar
     }
 
     /// Whether a controller's view reaches under the navigation bar.

@@ -20,7 +20,9 @@ package struct SafeAreaSources: Sendable {
         if root.safeArea.bottom > 0 {
             switch context?.bottomBar {
             case .tabBar?: bottom.append("the tab bar")
-            case .toolbar? where context?.navigationBar != nil: bottom.append("the toolbar")
+            case .toolbar? where context?.isBottomBarOpaque != nil:
+                bottom.append("the toolbar")
+                if context?.isToolbarAboveTabBar == true { bottom.append("the tab bar") }
             default: break
             }
             if system.bottom > 0 { bottom.append("the home indicator") }

@@ -102,7 +102,7 @@ package struct ChromeResolver {
         _ insets: EdgeInsets, bottom: Double
     ) {
         guard let isOpaque = context.isBottomBarOpaque else { return }
-        let height = canvas.bottomBarHeight(context)
+        let height = canvas.bottomBarsHeight(context)
         let reaches = canvas.reachesUnderBottomBar(controller, isOpaque: isOpaque)
         var box = Rect(x: frame.x, y: frame.maxY, width: frame.width, height: bottom - frame.maxY)
         if !reaches && box.height >= height {
@@ -120,6 +120,8 @@ package struct ChromeResolver {
                 box, bar: context.tabBarController?.tabBar?.element, items: members.compactMap(\.tabBarItem),
                 selected: members.filter { $0.tabBarItem != nil }.firstIndex { $0.element.index == own })
         } else {
+            // The ground of a toolbar on a tab bar ends where that begins.
+            box.height -= height - canvas.bottomBarHeight(context)
             chrome.bottomBar = .toolbar(box, bar: context.toolbarElement)
         }
     }

@@ -129,6 +129,31 @@ import Testing
         #expect(try safeArea(scenes) == EdgeInsets(103, 83))
     }
 
+    /// A toolbar in a tab bar controller stands on the tab bar, simulated or not: 98 points below without a notch. In iOS 26 it
+    /// takes its place.
+    @Test(arguments: [("23504", EdgeInsets(103, 132)), ("24128", EdgeInsets(172, 117))])
+    func aToolbarOnATabBar(toolsVersion: String, insets: EdgeInsets) throws {
+        let own = [
+            tabs(["navigation"]), navigation(root: "a", #"toolbarHidden="NO""#), scene("a"),
+        ]
+        #expect(try safeArea(own, toolsVersion: toolsVersion) == insets)
+        let simulated = [
+            tabs(["navigation"]), navigation(root: "a"),
+            scene("a", content: #"<simulatedToolbarMetrics key="simulatedBottomBarMetrics"/>"#),
+        ]
+        #expect(try safeArea(simulated, toolsVersion: toolsVersion) == insets)
+    }
+
+    /// Up to Xcode 10 a simulated toolbar needed no navigation bar.
+    @Test(arguments: [("14490", EdgeInsets(20, 44)), ("23504", EdgeInsets(20, 0))])
+    func aBareToolbar(toolsVersion: String, insets: EdgeInsets) throws {
+        let bare = [
+            scene(
+                "a", content: #"<simulatedToolbarMetrics key="simulatedBottomBarMetrics"/>"#, width: 375, height: 667)
+        ]
+        #expect(try safeArea(bare, toolsVersion: toolsVersion, device: "retina4_7") == insets)
+    }
+
     // MARK: Tabs
 
     @Test func tab() throws { #expect(try safeArea([tabs(["a"]), scene("a")]) == EdgeInsets(59, 83)) }

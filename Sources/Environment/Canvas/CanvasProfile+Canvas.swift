@@ -16,7 +16,7 @@ extension CanvasProfile {
         /// The top inset of every phone with a notch, in points, until the tools of Xcode 14; then each has its own.
         package var notchTop: Double? = 44
         /// A device whose name stood for another screen: `retina6_7` in Xcode 26, and before Xcode 14.3 `retina5_9`, whose inset
-        /// was that of the iPhone 12 (22 views of 5 scenes, 3 repositories).
+        /// was that of the iPhone 12 (28 views of 3 repositories).
         package var renamedScreen: RenamedScreen?
         /// Whether the insets of notched phones were added twice.
         package var doublesSafeArea = false
@@ -46,6 +46,9 @@ extension CanvasProfile {
         package var smallRootsMeetHomeIndicator = false
         /// Whether a root that an opaque bar pushed down ends where the canvas does (9 scenes, all of one project).
         package var pushedRootsEndAtCanvas = false
+        /// Whether a simulated toolbar is shown without a navigation bar: 4 views in 3 scenes of 2 repositories, by 13196 and
+        /// 14490; in 2 scenes of 2 others, by 21225 and 24412, it is not.
+        package var showsBareToolbars = true
         /// A toolbar below a phone's content without a notch.
         package var bottomToolbar = 44.0
         /// A tab bar below a phone's content in portrait, without what it covers of a home indicator: 49, but with a home button in

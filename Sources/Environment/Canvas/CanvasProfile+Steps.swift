@@ -72,6 +72,7 @@ extension CanvasProfile {
             $0.canvas.showsCards = true
             $0.canvas.smallRootsReachTop = false
             $0.canvas.smallRootsMeetHomeIndicator = true
+            $0.canvas.showsBareToolbars = false
             $0.canvas.bottomToolbar = 49
             $0.margins.narrowCells = .everywhere
         },
