@@ -93,7 +93,7 @@ struct DocumentCanvas {
     ) -> EdgeInsets {
         var insets = device.safeArea(in: orientation)
         if device.portraitSafeArea.bottom == 0 {
-            if device.alwaysShowsStatusBar { return insets }
+            if device.alwaysShowsStatusBar || device.isPad && canvas.showsPadStatusBar { return insets }
             return orientation == .landscape && !device.isPad ? .zero : homeButtonInsets(canvas)
         }
         guard !device.isPad else { return insets }

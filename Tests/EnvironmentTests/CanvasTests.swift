@@ -131,6 +131,8 @@ import Testing
         ("23504", "retina6_72", "landscape", EdgeInsets(0, 21, sides: 59)),
         ("23504", "ipad11_0rounded", "portrait", EdgeInsets(24, 20)),
         ("23504", "ipad11_0rounded", "landscape", EdgeInsets(24, 20)),
+        // iPads show it again before phones do.
+        ("16096", "ipad10_5", "portrait", EdgeInsets(0, 0)), ("21507", "ipad10_5", "portrait", EdgeInsets(20, 0)),
         ("21701", "ipad10_2", "portrait", EdgeInsets(20, 0)), ("14490", "ipad9_7", "landscape", EdgeInsets(20, 0)),
     ]
 

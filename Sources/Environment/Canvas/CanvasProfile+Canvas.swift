@@ -13,6 +13,9 @@ extension CanvasProfile {
         package var marksMisplacedViews = true
         /// Whether devices with a home button show a status bar: the tools of Xcode 11 to 14 showed none.
         package var showsStatusBar = true
+        /// Whether iPads with a home button show one where phones show none: 20 points in xibs of one repository by 21507,
+        /// none up to 17156 (13 edges in 3 repositories).
+        package var showsPadStatusBar = false
         /// The top inset of every phone with a notch, in points, until the tools of Xcode 14; then each has its own.
         package var notchTop: Double? = 44
         /// A device whose name stood for another screen: `retina6_7` in Xcode 26, and before Xcode 14.3 `retina5_9`, whose inset

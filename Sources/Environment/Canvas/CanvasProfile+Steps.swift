@@ -151,6 +151,7 @@ extension CanvasProfile {
         },
         Step(21200) {
             $0.canvas.notchTop = nil
+            $0.canvas.showsPadStatusBar = true
             $0.canvas.renamedScreen = RenamedScreen(
                 id: "retina5_9", size: Size(width: 375, height: 812), top: 47)
             $0.controls.glyphButtonSize = Size(width: 26, height: 26)
