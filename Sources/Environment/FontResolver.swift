@@ -58,6 +58,7 @@ extension TextMeasurer {
         self.init(
             generation: SystemFontGeneration(environment), scale: environment.scale, fonts: environment.fonts)
         openTypeFonts = document.openTypeFonts
+        hasSquareIdeographs = !environment.isChosen && environment.profile.text.hasSquareIdeographs
     }
 }
 

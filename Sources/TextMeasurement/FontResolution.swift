@@ -10,6 +10,7 @@ extension ResolvedFont {
         {
             metrics = .openType.scaled(by: font.pointSize)
         }
+        if measurer.hasSquareIdeographs, ideograph == Self.systemIdeograph { ideograph = 1 }
         if let installed = measurer.fonts?.font(for: font, generation: measurer.generation) {
             take(installed, for: font)
         }

@@ -20,6 +20,9 @@ public struct TextMeasurer: Sendable {
     /// better.
     package var openTypeFonts: Set<String> = []
 
+    /// Whether the system font's ideographs are as wide as high, as up to iOS 9.
+    package var hasSquareIdeographs = false
+
     /// A measurer for a screen of so many pixels per point.
     public init(generation: SystemFontGeneration, scale: Double, fonts: InstalledFonts? = nil) {
         self.generation = generation

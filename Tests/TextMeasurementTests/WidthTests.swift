@@ -163,6 +163,16 @@ import Testing
         #expect(measurer.measure("漢字", font: .named("HiraginoSans-W3", size: 12)).width == 24)
     }
 
+    /// Up to iOS 9 four ideographs at 16 points were 64 points wide, three at 17 points 51; those of a named font always are.
+    @Test func ideographsWereOneEm() {
+        var old = TextMeasurer(generation: .sanFranciscoUI, scale: 2)
+        old.hasSquareIdeographs = true
+        #expect(old.measure("专题合集", font: .system(ofSize: 16)).width == 64)
+        #expect(old.measure("登录页", font: .boldSystem(ofSize: 17)).width == 51)
+        old.hasSquareIdeographs = false
+        #expect(old.measure("专题合集", font: .system(ofSize: 16)).width == 65.5)
+    }
+
     /// One emoji at 11 points is 16 points wide, at 17 and 18 points 23 and 24, at 38 points 43, at 45 points 50.
     @Test(arguments: ["😬", "👨‍👩‍👧", "👍🏽", "🇩🇪", "❤️", "👩🏽‍⚕️", "🤷🏽‍♀️", "✌🏽"])
     func oneEmojiIsOnePicture(text: String) {

@@ -26,6 +26,7 @@ extension CanvasProfile {
             $0.system = .iOS10
             $0.describesActiveConstraints = true
             $0.text.contentSizeCategory = .large
+            $0.text.hasSquareIdeographs = false
             $0.text.hasWholeLines = true
             $0.canvas.showsDevices = true
             $0.canvas.pushedRootsEndAtCanvas = true
