@@ -35,6 +35,7 @@ extension ResolvedFont {
             if let face = SystemFontName.face(of: name) {
                 self.init(Font(face: face, pointSize: size), generation: generation)
                 isKnown = !SystemFontName.isOtherDesign(name)
+                if SystemFontName.isUntracked(name) { tracking = 0 }
             } else {
                 self.init(NamedFont.named(name), size: size)
                 // Xcode's private face of PingFang has the system font's ideographs (19 views of one repository, none against).
