@@ -37,7 +37,9 @@ extension ResolvedFont {
                 isKnown = !SystemFontName.isOtherDesign(name)
                 if SystemFontName.isUntracked(name) { tracking = 0 }
             } else {
-                self.init(NamedFont.named(name), size: size)
+                let table = NamedFont.named(name)
+                self.init(table ?? NamedFont.system(sameAs: name), size: size)
+                if table == nil { metrics = Self.fallbackMetrics.scaled(by: size) }
                 // Xcode's private face of PingFang has the system font's ideographs (19 views of one repository, none against).
                 if name.hasPrefix(".PingFang") { ideograph = Self.systemIdeograph }
             }
@@ -58,12 +60,13 @@ extension ResolvedFont {
         self.init(
             table: font?.advances ?? HelveticaNeueTables.helveticaNeue,
             kerning: font?.kerning ?? .helveticaNeue, pointSize: size,
-            metrics: FontMetrics(
-                ascender: (font?.ascender ?? 0.952) * size, descender: (font?.descender ?? 0.213) * size,
-                leading: (font?.leading ?? 0) * size, capHeight: (font?.capHeight ?? 0.714) * size),
+            metrics: (font.map(\.metrics) ?? Self.fallbackMetrics).scaled(by: size),
             isKnown: font.map { !$0.isApproximate } ?? false)
         icons = font?.icons
     }
+
+    /// The lines of Helvetica Neue in em, which stands for fonts that are not there.
+    private static let fallbackMetrics = FontMetrics(ascender: 0.952, descender: 0.213, leading: 0, capHeight: 0.714)
 
     private init(sanFrancisco weight: Font.Weight, italic: Bool, size: Double, generation: SystemFontGeneration) {
         self.init(

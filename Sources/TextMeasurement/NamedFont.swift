@@ -14,18 +14,63 @@ struct NamedFont: Sendable {
     /// Whether the tables are those of a relative of the typeface, or of another cut of it.
     var isApproximate = false
 
+    /// The vertical measures in em.
+    var metrics: FontMetrics {
+        FontMetrics(ascender: ascender, descender: descender, leading: leading, capHeight: capHeight)
+    }
+
     /// The cut of a PostScript name, or nil if it has no tables: a name of the list, or one that begins with an open family's
     /// and ends with a style.
     static func named(_ name: String) -> NamedFont? {
         var name = name
         return name.withUTF8 { bytes in
             if let row = row(of: bytes) { return cut(row, style: bytes.prefix(0)) }
-            guard let hyphen = bytes.firstIndex(of: UInt8(ascii: "-")),
-                let row = row(of: UnsafeBufferPointer(rebasing: bytes[..<hyphen])),
-                (firstFamily..<firstIconFont).contains(names[row].cut)
-            else { return nil }
-            return cut(row, style: bytes[(hyphen + 1)...])
+            guard let hyphen = bytes.firstIndex(of: UInt8(ascii: "-")) else { return nil }
+            let beginning = UnsafeBufferPointer(rebasing: bytes[..<hyphen])
+            if let row = row(of: beginning) {
+                return isFamily(row) ? cut(row, style: bytes[(hyphen + 1)...]) : nil
+            }
+            return preview(of: beginning, in: bytes)
         }
+    }
+
+    /// The cut of a family's file from before its release, which foundries name in small letters and with a number, as in
+    /// `sora-rc004-0417-Regular`: it has the lines of the released one (53 labels of one repository, at 6 sizes).
+    private static func preview(
+        of beginning: UnsafeBufferPointer<UInt8>, in name: UnsafeBufferPointer<UInt8>
+    ) -> NamedFont? {
+        guard let first = beginning.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first),
+            let hyphen = name.lastIndex(of: UInt8(ascii: "-"))
+        else { return nil }
+        let family = [first - 32] + beginning.dropFirst()
+        guard let row = family.withUnsafeBufferPointer({ row(of: $0) }), isFamily(row) else { return nil }
+        var font = cut(row, style: name[(hyphen + 1)...])
+        font?.isApproximate = true
+        return font
+    }
+
+    /// Whether a row of `names` is what the names of an open family begin with.
+    private static func isFamily(_ row: Int) -> Bool { (firstFamily..<firstIconFont).contains(names[row].cut) }
+
+    /// The cut of iOS with the letters of one that Linotype sells, such as `HelveticaNeueLTStd-Bd`, whose lines are its own; nil
+    /// for other names. They are the same design (16 of 17 labels of one repository within half a point).
+    static func system(sameAs name: String) -> NamedFont? {
+        let parts = name.split(separator: "-", maxSplits: 1)
+        guard let first = parts.first, first.hasSuffix("LTStd") else { return nil }
+        let family = String(first.dropLast("LTStd".count))
+        let style = parts.count > 1 ? String(parts[1]) : "Roman"
+        let word =
+            switch style {
+            case "Bd": "Bold"
+            case "Md": "Medium"
+            case "Lt": "Light"
+            case "Th": "Thin"
+            case "It": "Italic"
+            default: style
+            }
+        var font = named(family + "-" + word) ?? named(family)
+        font?.isApproximate = true
+        return font
     }
 
     /// The cut of a row of `names`; a style means something to a family alone.

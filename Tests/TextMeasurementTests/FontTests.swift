@@ -76,6 +76,34 @@ import Testing
         #expect(abs(measurer.width(of: text, font: .named(name, size: 100)) - width) < 0.6)
     }
 
+    /// What Linotype sells has the letters of iOS's cuts, and lines of its own file: those of the fallback here.
+    @Test(arguments: [
+        ("HelveticaNeueLTStd-Roman", "HelveticaNeue"), ("HelveticaNeueLTStd-Bd", "HelveticaNeue-Bold"),
+        ("HelveticaLTStd-Light", "Helvetica-Light"), ("HelveticaLTStd-Roman", "Helvetica"),
+        ("AvenirLTStd-Heavy", "Avenir-Heavy"), ("AvenirLTStd-Roman", "Avenir-Roman"),
+    ])
+    func lettersOfLinotype(name: String, system: String) {
+        let (font, other) = (Font.named(name, size: 14), Font.named(system, size: 14))
+        #expect(measurer.width(of: "Credit Card", font: font) == measurer.width(of: "Credit Card", font: other))
+        #expect(measurer.metrics(of: font) == measurer.metrics(of: .named("Tahoma", size: 14)))
+        #expect(!measurer.isKnown(font))
+        var own = measurer
+        own.openTypeFonts = [name]
+        #expect(abs(own.metrics(of: font).lineHeight - 14) < 0.001)
+    }
+
+    /// A family's file from before its release has the released one's lines, in an `.otf` file too.
+    @Test func previewsOfFamilies() {
+        var own = measurer
+        own.openTypeFonts = ["sora-rc004-0417-Regular"]
+        let preview = Font.named("sora-rc004-0417-Regular", size: 14)
+        let released = Font.named("Sora-Regular", size: 14)
+        #expect(abs(own.metrics(of: preview).lineHeight - 17.64) < 0.01)
+        #expect(own.width(of: "Passphrase", font: preview) == own.width(of: "Passphrase", font: released))
+        #expect(!own.isKnown(preview) && own.isKnown(released))
+        #expect(!own.isKnown(.named("unknown-rc004-0417-Regular", size: 14)))
+    }
+
     @Test func tahomaIsDrawnInTheFallback() {
         let (tahoma, fallback) = (Font.named("Tahoma", size: 17), Font.named("HelveticaNeue", size: 17))
         #expect(!measurer.isKnown(tahoma))
