@@ -197,6 +197,24 @@ struct CheckEnvironmentTests {
         }
     }
 
+    @Test("Of a universal app's documents the names and the canvases say on what they are shown")
+    func idiomsByName() throws {
+        let folder = try TemporaryFolder()
+        let canvases = [
+            "Form-iPad": "ipad9_7", "Form_iPhone": "retina4_7", "Phone-iPad": "retina4_7", "Form": "ipad9_7",
+        ]
+        for (name, canvas) in canvases {
+            try folder.write(
+                SampleDocument.conflicting.replacing("retina6_12", with: canvas), to: "\(name).storyboard")
+        }
+        for (device, hidden) in [("iPhone 15", "Form-iPad"), ("iPad Air", "Form_iPhone")] {
+            let run = try StrutProcess(shell: "$STRUT check -d '\(device)' .", in: folder.url)
+            let lines = run.output.split(separator: "\n").filter { $0.contains(": error: ") }
+            #expect(lines.count == 3 && !lines.contains { $0.hasPrefix(hidden) }, "\(run)")
+            #expect(run.output.contains("[other-idiom]"), "\(run)")
+        }
+    }
+
     @Test("The end of a report names what is found in several documents, and in how many")
     func sharedCauses() throws {
         let folder = try TemporaryFolder()

@@ -59,7 +59,9 @@ struct DocumentChecker: Sendable {
             findings.append(
                 Finding(
                     rule: .otherIdiom,
-                    message: "the document is for iPad, and is not laid out on an iPhone; add an iPad",
+                    message: document.isForPad == true
+                        ? "the document is for iPad, and is not laid out on an iPhone; add an iPad"
+                        : "the document is for iPhone, and is not laid out on an iPad; add an iPhone",
                     path: document.path))
         } else {
             findings += layoutFindings(
@@ -169,7 +171,20 @@ extension MatrixEnvironment {
 
     /// Whether an app may show a document there: one for iPads is never loaded on an iPhone.
     fileprivate func mayShow(_ document: Document) -> Bool {
-        !document.isForPadAlone || environment.device?.isPad != false
+        guard let device = environment.device, let isForPad = document.isForPad else { return true }
+        return device.isPad == isForPad
+    }
+}
+
+extension Document {
+    /// Whether a document is for iPads alone, or for iPhones alone; nil for one that both may show. Of universal apps' pairs of
+    /// documents the names and the canvases say so: `Settings-iPad.xib`, `Settings_iPhone.xib`.
+    fileprivate var isForPad: Bool? {
+        if isForPadAlone { return true }
+        guard let canvas = device?.id?.lowercased() else { return nil }
+        let name = path.split(separator: "/").last?.split(separator: ".").first?.lowercased() ?? ""
+        if name.hasSuffix("ipad"), canvas.hasPrefix("ipad") { return true }
+        return name.hasSuffix("iphone") && !canvas.hasPrefix("ipad") ? false : nil
     }
 }
 

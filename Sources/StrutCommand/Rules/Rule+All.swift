@@ -9,8 +9,9 @@ extension Rule {
 
     /// A document is for another idiom than the devices that were asked for.
     static let otherIdiom = Rule(
-        "other-idiom", on: .request, .note, summary: "A document for iPads alone is not laid out on iPhones.",
-        help: "Add an iPad to the devices.")
+        "other-idiom", on: .request, .note,
+        summary: "A document for iPads alone is not laid out on iPhones, nor one for iPhones on iPads.",
+        help: "Add a device of its kind.")
 
     /// There is no such object.
     static let unknownObject = Rule(
