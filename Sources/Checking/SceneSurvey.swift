@@ -159,13 +159,13 @@ package struct SceneSurvey {
     }
 
     /// Whether a view stands in a controller's view, which has the size of the screen. That of a xib is the one that its File's
-    /// Owner has as `view`, unless it is drawn at a size of its own.
+    /// Owner has as `view`, unless it is drawn at a size of its own, or the owner is a view itself.
     func isOnScreen(_ view: Int) -> Bool {
         let root = scene.scene.roots[scene.scene.views[view].root]
         if root.controller != nil { return true }
         let top = scene.view(root.view)
         return scene.scene.element.element.name == .document && scene.environment.isMadeForScreen(top)
-            && scene.scene.element.isOwnersView(top)
+            && scene.scene.element.isOwnersView(top) && !scene.scene.element.isOwnedByView
     }
 
     /// Whether a view stands in an item of a bar, which places it.

@@ -20,11 +20,13 @@ struct TextBoundsTests {
     }
 
     /// The File's Owner, a controller, with a view that fills the screen.
-    private func screen(_ views: String, _ constraints: String, outlets: [String] = []) throws -> Document {
+    private func screen(
+        _ views: String, _ constraints: String, outlets: [String] = [], owner: String = "ScreenViewController"
+    ) throws -> Document {
         let others = outlets.map { #"<outlet property="\#($0)Outlet" destination="\#($0)" id="o-\#($0)"/>"# }.joined()
         return try document(
             """
-            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="ScreenViewController">
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="\(owner)">
             <connections><outlet property="view" destination="root" id="o"/>\(others)</connections></placeholder>
             <view id="root"><rect key="frame" x="0" y="0" width="393" height="852"/>
             <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
@@ -239,6 +241,12 @@ struct TextBoundsTests {
         #expect(findings.map(\.object) == ["a"] && findings.first?.message.contains("under the notch") == true)
         let inside = constraint("a", "leading", "safe", nil, 16)
         #expect(found(.outsideSafeArea, in: try screen(label("a", "Some words"), place + inside), on: side).isEmpty)
+        // A view that loads the xib to fill itself has any size, and lies anywhere.
+        let owners = ["FilterViewController": 1, "FilterAlert": 0, "FilterView": 0]
+        for (owner, count) in owners {
+            let owned = try screen(label("a", "Some words"), place + atEdge, owner: owner)
+            #expect(found(.outsideSafeArea, in: owned, on: side).count == count, "\(owner)")
+        }
     }
 
     @Test("A table that ends below the screen hides its last rows")

@@ -44,6 +44,15 @@ public struct SceneElement: ElementWrapper {
         }
     }
 
+    /// Whether the File's Owner is a view by the name of its class: it loads the xib to fill itself, whatever size it has.
+    package var isOwnedByView: Bool {
+        let endings = ["View", "Cell", "Alert", "Dialog", "Popup", "Banner", "Card", "Header", "Footer"]
+        return placeholders.contains { placeholder in
+            placeholder.kind == .filesOwner
+                && endings.contains { placeholder.element.string(.customClass)?.hasSuffix($0) == true }
+        }
+    }
+
     /// Objects of classes that the model knows nothing of.
     public var customObjects: [CustomObject] { element.members(of: .objects) }
 
