@@ -645,6 +645,9 @@ enum PreviewScript {
             : side === 2 ? [x + offset, rect[1] + rect[3]] : [x + offset, rect[1]];
         };
 
+        /** The point of a rectangle that is nearest: what takes a segue may lie outside of the picture, such as a row further below. */
+        const into = ([x, y, width, height], point) => [Math.min(Math.max(point[0], x), x + width), Math.min(Math.max(point[1], y), y + height)];
+
         /** Keeps lines and signs visible when the canvas is small. In steps: each restyles all arrows. */
         let hair = 0;
         const thickenSegues = () => {
@@ -692,7 +695,7 @@ enum PreviewScript {
 
         const drawWay = ({segue, place, start, from, to, side, goal, offset}) => {
           const kind = kindOf(segue), [nx, ny] = normals[side], [mx, my] = normals[goal], isSelected = state.segue === place;
-          const [x0, y0] = onSide(start.rect, side), [ex, ey] = onSide(to.rect, goal, offset);
+          const [x0, y0] = into(from.rect, onSide(start.rect, side)), [ex, ey] = onSide(to.rect, goal, offset);
           // From the control straight to the edge of its picture, and from there in a curve.
           const [edgeX, edgeY] = onSide(from.rect, side);
           const [x1, y1] = start.index < 0 ? [x0, y0] : side < 2 ? [edgeX, y0] : [x0, edgeY];
@@ -709,7 +712,8 @@ enum PreviewScript {
               shape('path', {d: `M0 0l${mx * 13 - my * 6} ${my * 13 - mx * 6}l${my * 12} ${mx * 12}z`, class: 'head'})),
             shape('g', {transform: `translate(${cx} ${cy})`, class: 'sign'}, shape('g', {}, [shape('circle', {r: 11}), shape('path', {d: signs[kind]})]))]);
           const lead = `M${x0} ${y0}L${x1} ${y1}`;
-          const stub = start.index < 0 ? null : shape('g', {class: name + ' stub', 'data-segue': place}, [
+          const isLong = Math.hypot(x1 - x0, y1 - y0) > 0.4 * (side < 2 ? from.rect[2] : from.rect[3]);
+          const stub = start.index < 0 ? null : shape('g', {class: name + ' stub' + (isLong ? ' long' : ''), 'data-segue': place}, [
             shape('path', {d: lead, class: 'hit'}), shape('path', {d: lead, class: 'line'}),
             shape('g', {transform: `translate(${x0} ${y0})`}, shape('circle', {r: 4, class: 'head'}))]);
           for (const part of [group, stub]) {

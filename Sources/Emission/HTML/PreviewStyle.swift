@@ -157,6 +157,7 @@ enum PreviewStyle {
           .scripted .mark { display: none; }
           #arrows-above .segue.selected:not(.stub) * { pointer-events: none; }
           .segue.stub .line { opacity: .75; }
+          .segue.stub.long:not(:hover, .selected) .line { opacity: .3; }
           #differences { position: absolute; left: 0; top: 0; width: 1px; height: 1px; overflow: visible; pointer-events: none; }
           #differences .difference { stroke-width: calc(max(2px, 1.6px * var(--hair))); }
           #differences .follows { stroke-width: calc(max(1px, .9px * var(--hair))); }
