@@ -118,6 +118,18 @@ package enum DifferenceWords {
         return documents.remarks + churn
     }
 
+    /// How many of some files changed, came, went and cannot be compared.
+    static func statuses(_ files: [FileComparison]) -> String {
+        let known: [(FileComparison.Status, String)] = [
+            (.changed, "changed"), (.added, "added"), (.removed, "removed"), (.unreadable, "cannot be compared"),
+        ]
+        let words = known.compactMap { status, word in
+            let count = files.count { $0.status == status }
+            return count == 0 ? nil : "\(count) \(word)"
+        }
+        return words.isEmpty ? "nothing but names and churn" : words.joined(separator: ", ")
+    }
+
     static func isChurnOnly(_ file: FileComparison) -> Bool {
         file.status == .alike && file.documents?.churn.isEmpty == false
     }

@@ -165,7 +165,7 @@ private struct PageWriter: ~Copyable {
             svg.append(
                 text: comparisons.count == 1
                     ? DifferenceWords.summary(comparisons[0])
-                    : DifferenceWords.count(comparisons.reduce(0) { $0 + DifferenceWords.lineCount($1) }, "change"))
+                    : DifferenceWords.statuses(comparisons))
             svg.append(markup: "</a>\n")
         }
         svg.append(markup: "</header>\n<main id=\"canvas\">\n<div id=\"board\">\n")

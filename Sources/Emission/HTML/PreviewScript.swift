@@ -465,7 +465,7 @@ enum PreviewScript {
           notice.hidden = !file().unreadable && !(said && !shown.length);
           const error = data.findings.find(finding => finding.d === state.document && finding.s === 'error') || said && {m: said.summary};
           notice.textContent = (error ? text(error.m) + ' ' : '') + (shown.length ? 'The pictures are from when it could be read.' : '');
-          bounds = [left - entry, top - 30, right - left + entry, bottom - top + 30];
+          bounds = [left - entry, top - 30, Math.max(1, right - left + entry), bottom - top + 30];
         };
 
         /** How wide a title may be: over its picture, and on until something else is beside it. */
@@ -1013,6 +1013,7 @@ enum PreviewScript {
 
         const beginChanges = () => {
           if (!changeSection) return;
+          $('.search', changesPanel).hidden = !changes.length;
           menu.append(...changeKinds.filter(([kind]) => changes.some(change => ofKind(kind)(change.k))).map(([value, name]) =>
             make('option', {value}, `${name} ${changes.filter(change => ofKind(value)(change.k)).length}`)));
           changesPanel.append(changeSection);
@@ -1620,13 +1621,13 @@ enum PreviewScript {
         const fitSelection = () => fit(selectionRect() || bounds, 2);
         const toggleDark = () => set({dark: !state.dark});
         const toggleCompare = () => {
-          if (!file()) return;
+          if (!file()?.scenes.length) return;
           const scene = state.scene ?? file().start ?? 0;
           set({compare: !state.compare, scene});
         };
         /** Shows the versions in another way; beside each other those of one scene. */
         const chooseMode = (mode, old = false) => {
-          if (!isComparison || !file()) return;
+          if (!isComparison || !file()?.scenes.length) return;
           const scene = mode === 'side' ? state.scene ?? Math.max(0, file().scenes.findIndex(one => one.before)) : state.scene;
           set({mode, old, scene, view: viewInVersion(scene, old), constraint: null});
         };

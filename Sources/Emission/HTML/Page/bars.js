@@ -29,13 +29,13 @@ export const fitFirst = () => {
 export const fitSelection = () => fit(selectionRect() || bounds, 2);
 export const toggleDark = () => set({dark: !state.dark});
 export const toggleCompare = () => {
-  if (!file()) return;
+  if (!file()?.scenes.length) return;
   const scene = state.scene ?? file().start ?? 0;
   set({compare: !state.compare, scene});
 };
 /** Shows the versions in another way; beside each other those of one scene. */
 export const chooseMode = (mode, old = false) => {
-  if (!isComparison || !file()) return;
+  if (!isComparison || !file()?.scenes.length) return;
   const scene = mode === 'side' ? state.scene ?? Math.max(0, file().scenes.findIndex(one => one.before)) : state.scene;
   set({mode, old, scene, view: viewInVersion(scene, old), constraint: null});
 };

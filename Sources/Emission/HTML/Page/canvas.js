@@ -140,7 +140,7 @@ export const layOutBoard = () => {
   notice.hidden = !file().unreadable && !(said && !shown.length);
   const error = data.findings.find(finding => finding.d === state.document && finding.s === 'error') || said && {m: said.summary};
   notice.textContent = (error ? text(error.m) + ' ' : '') + (shown.length ? 'The pictures are from when it could be read.' : '');
-  bounds = [left - entry, top - 30, right - left + entry, bottom - top + 30];
+  bounds = [left - entry, top - 30, Math.max(1, right - left + entry), bottom - top + 30];
 };
 
 /** How wide a title may be: over its picture, and on until something else is beside it. */

@@ -90,6 +90,7 @@ export const drawChanges = () => {
 
 export const beginChanges = () => {
   if (!changeSection) return;
+  $('.search', changesPanel).hidden = !changes.length;
   menu.append(...changeKinds.filter(([kind]) => changes.some(change => ofKind(kind)(change.k))).map(([value, name]) =>
     make('option', {value}, `${name} ${changes.filter(change => ofKind(value)(change.k)).length}`)));
   changesPanel.append(changeSection);
