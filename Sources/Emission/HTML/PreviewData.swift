@@ -121,7 +121,7 @@ struct PreviewData: ~Copyable {
             json.beginObject(.inline)
             let finding = entry.finding.finding
             json.member("s", finding.severity.rawValue)
-            json.member("m", number(finding.message))
+            json.member("m", number(finding.message.onOneLine))
             json.member("r", number(finding.rule.id))
             json.member("d", entry.document)
             if let scene = entry.finding.scene { json.member("z", scene) }

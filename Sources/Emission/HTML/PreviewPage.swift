@@ -406,7 +406,7 @@ private struct PageWriter: ~Copyable {
         svg.append(markup: "<li id=\"finding-\(number)\" class=\"\(finding.severity.rawValue)\">")
         if let news = entry.news { svg.append(markup: "<i class=\"\(news.rawValue)\">\(news.rawValue)</i> ") }
         svg.append(markup: "<b>\(finding.severity.rawValue)</b> <span dir=\"auto\">")
-        svg.append(text: finding.message)
+        svg.append(text: finding.message.onOneLine)
         svg.append(markup: "</span> <span dir=\"auto\">")
         // What is fixed has no place in the new version.
         let place = entry.news == .fixed ? "" : finding.location.map { ":\($0.line):\($0.column)" } ?? ""
@@ -417,7 +417,7 @@ private struct PageWriter: ~Copyable {
             svg.append(markup: "<ul>")
             for note in finding.notes {
                 svg.append(markup: "<li dir=\"auto\">")
-                svg.append(text: note.message + (note.location.map { " (line \($0.line))" } ?? ""))
+                svg.append(text: note.message.onOneLine + (note.location.map { " (line \($0.line))" } ?? ""))
                 svg.append(markup: "</li>")
             }
             svg.append(markup: "</ul>")

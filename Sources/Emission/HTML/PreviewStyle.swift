@@ -402,6 +402,8 @@ enum PreviewStyle {
           }
           #findings-panel, #changes-panel { display: block !important; }
           header { border: 0; }
+          .changes button { border: 0; background: none; padding: 1px 0; min-height: 0; text-align: start; }
+          figure { clip-path: none !important; opacity: 1 !important; }
           #board { transform: none !important; }
           .scene { content-visibility: visible; break-inside: avoid; break-after: page; border: 0; padding: 0; }
           figure { break-inside: avoid; }
