@@ -35,7 +35,7 @@ struct NamedFont: Sendable {
     }
 
     /// The cut of a family's file from before its release, which foundries name in small letters and with a number, as in
-    /// `sora-rc004-0417-Regular`: it has the lines of the released one (53 labels of one repository, at 6 sizes).
+    /// `sora-rc004-0417-Regular`: it has the lines of the released one (19 labels of one repository; most others there show the fallback).
     private static func preview(
         of beginning: UnsafeBufferPointer<UInt8>, in name: UnsafeBufferPointer<UInt8>
     ) -> NamedFont? {
@@ -53,7 +53,7 @@ struct NamedFont: Sendable {
     private static func isFamily(_ row: Int) -> Bool { (firstFamily..<firstIconFont).contains(names[row].cut) }
 
     /// The cut of iOS with the letters of one that Linotype sells, such as `HelveticaNeueLTStd-Bd`, whose lines are its own; nil
-    /// for other names. They are the same design (16 of 17 labels of one repository within half a point).
+    /// for other names. They are the same design (16 labels of one repository within a point).
     static func system(sameAs name: String) -> NamedFont? {
         let parts = name.split(separator: "-", maxSplits: 1)
         guard let first = parts.first, first.hasSuffix("LTStd") else { return nil }
