@@ -84,7 +84,7 @@ extension SolvedScene {
             frame: frame(of: index), alignmentRect: alignmentRect(of: index),
             placement: system.traits(index).placement.words,
             intrinsic: (state.intrinsic.width, state.intrinsic.height),
-            measurement: intrinsicContent(of: index)?.words,
+            measurement: intrinsicContent(of: index, state.intrinsic.width == nil ? .vertical : .horizontal)?.words,
             layoutMargins: state.margins, safeArea: state.safeArea, readableInsets: state.readableInsets(environment),
             freeDimensions: solution.freeDimensions.compactMap { dimension in
                 guard dimension.movements.contains(where: { own.contains($0.variable.index) }) else { return nil }
