@@ -30,7 +30,7 @@ struct AmbiguityFinder {
         let finder = AmbiguityFinder(scene, designTime, names)
         let freedoms = Freedom.all(in: scene, scene.constraints, open) + unreached
         let withoutLent = finder.freedomsWithoutLentLengths()
-        // A tie with a designTime length is none where nothing is open without it.
+        // A tie with a design-time length is none where nothing is open without it.
         let stillOpen = Set((withoutLent ?? []).flatMap(\.movements).map { Place($0) })
         let found = freedoms.compactMap(finder.ambiguity).filter { ambiguity in
             guard case .designTime = ambiguity.cause else { return true }
@@ -129,7 +129,7 @@ struct AmbiguityFinder {
             guard freedom.competitors.isEmpty, var ambiguity = ambiguity(freedom),
                 !moving.contains(Place(ambiguity.movement))
             else { return nil }
-            // Of the lengths that move without them, the first that is designTime.
+            // Of the lengths that move without them, the first design-time length.
             let open = lengths.filter { row in
                 freedom.movements.contains { $0.resizes && $0.axis == axis(of: row) && $0.view == owner(of: row) }
             }
@@ -149,7 +149,7 @@ struct AmbiguityFinder {
     /// The axis on which a row holds a length.
     private func axis(of row: Int) -> Axis { rows[row].firstAnchor.isHorizontal ? .horizontal : .vertical }
 
-    /// Whether a designTime length belongs to a view that never gets one: a text, a picture or arranged views that an app brings have
+    /// Whether a design-time length belongs to a view that never gets one: a text, a picture or arranged views that an app brings have
     /// sizes of their own, and a plain view with an outlet is there to be filled.
     private func isOnlyDesignTime(_ row: Int) -> Bool {
         guard let index = scene.owner(of: rows[row].first) else { return false }
