@@ -34,11 +34,7 @@ extension Layout {
         let names = ObjectNames(document)
         for scene in scenes {
             guard let solved = scene.solved else { continue }
-            var survey = SceneSurvey(solved, names, selection)
-            LayoutRule.visitAll { rule in
-                if selection.applies(rule.rule), rule.judges(solved) { rule.check(&survey) }
-            }
-            findings += survey.findings
+            findings += LayoutRule.findings(in: solved, names, selection)
         }
         findings += designDataFindings
         findings.sort { ($0.location ?? .start) < ($1.location ?? .start) }

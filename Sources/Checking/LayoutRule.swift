@@ -19,7 +19,7 @@ package struct LayoutRule: Sendable {
     func judges(_ scene: SolvedScene) -> Bool { !scene.solution.isUnfinished || rule == .unfinishedLayout }
 
     /// Every rule on layouts, in the order in which they are applied: a new one takes a line here.
-    package static func visitAll(_ body: (LayoutRule) -> Void) {
+    private static func visitAll(_ body: (LayoutRule) -> Void) {
         body(.unfinishedLayout)
         body(.conflictingConstraints)
         body(.storedSizeConflict)
@@ -62,7 +62,16 @@ package struct LayoutRule: Sendable {
         body(.lowContrast)
     }
 
-    /// The same as an array.
+    /// What the rules that are selected find in a scene, in the order of the rules.
+    static func findings(in scene: SolvedScene, _ names: ObjectNames, _ selection: RuleSelection) -> [Finding] {
+        var survey = SceneSurvey(scene, names, selection)
+        visitAll { rule in
+            if selection.applies(rule.rule), rule.judges(scene) { rule.check(&survey) }
+        }
+        return survey.findings
+    }
+
+    /// Every rule on layouts, as an array.
     package static var all: [LayoutRule] {
         var rules: [LayoutRule] = []
         visitAll { rules.append($0) }

@@ -12,7 +12,6 @@ package struct WindowFindings {
     private var layouts: WindowLayouts
     private let names: ObjectNames
     private let selection: RuleSelection
-    private let rules: [LayoutRule]
     private var found = FindingsByStep()
 
     /// The findings of every scene of a session's document.
@@ -40,7 +39,6 @@ package struct WindowFindings {
         self.layouts = layouts
         names = ObjectNames(document)
         self.selection = selection
-        rules = LayoutRule.all.filter { selection.applies($0.rule) }
     }
 
     /// Looks at the windows of some steps, in order, and at those between them where their findings differ.
@@ -71,8 +69,6 @@ package struct WindowFindings {
     /// What the rules find in the window of a step; nil where there is nothing to lay out.
     private mutating func judge(_ step: Int) -> FindingsByStep.Keyed? {
         guard let scene = layouts.scene(at: step) else { return nil }
-        var survey = SceneSurvey(scene, names, selection)
-        for rule in rules where rule.judges(scene) { rule.check(&survey) }
-        return FindingsByEnvironment.keyed(survey.findings)
+        return FindingsByEnvironment.keyed(LayoutRule.findings(in: scene, names, selection))
     }
 }
