@@ -29,11 +29,11 @@ def array(name, kind, values, comment):
     return f"    /// {comment}\n    static let {name}: [{kind}] = [\n{literal(values)}\n    ]\n"
 
 
-def packed(name, function, digits, comment):
+def packed(name, function, digits, comment, more=""):
     """A table as the digits of a string, which the program unpacks when it is first used."""
     return (
         f"    /// {comment}\n    static let {name} = PackedTable.{function}(\n        \"\"\"\n"
-        f'        {packed_tables.lines(digits, 8)}\n        """)\n')
+        f'        {packed_tables.lines(digits, 8)}\n        """{more})\n')
 
 
 def advances(values):
@@ -58,8 +58,8 @@ def kerning(name, pairs, comment):
         f"{literal(values, 12)}\n        ])\n")
 
 
-def packed_kerning(pairs):
-    return packed_tables.kerning(*classes(pairs, packed_tables.COARSE))
+def packed_kerning(pairs, unit=packed_tables.COARSE):
+    return packed_tables.kerning(*classes(pairs, unit))
 
 
 def write(folder, name, about, body):
@@ -126,6 +126,9 @@ def write_system(folder, blocks, tracks, pairs, display_pairs):
     write(folder, "SanFrancisco.swift", "advances, tracking and kerning of the system font", body)
 
 
+# The families that most texts are measured with: arrays, which cost nothing when the program starts, and of which a
+# difference can be read. The others are packed.
+ARRAYS = {"Helvetica", "Helvetica Neue"}
 # What the kernings of a family are called: that of all cuts or the upright ones, and that of italics.
 KERNINGS = ["kerning", "italicKerning"]
 
@@ -139,12 +142,14 @@ def write_tables(folder, families):
     of a family before it is that one."""
     short, written = "", {}
     for family, tables, kernings in families:
+        is_packed, unit = family.name not in ARRAYS, packed_tables.COARSE if family.short else 1
         body = f"/// {family.name}, in 1/2048 em.\nenum {type_name(family)} {{\n"
         for c in family.cuts:
             values = advances(tables[c.swift])
+            values = latin(values) if family.short else values
             comment = "Advances by slot: " + c.names[0] + "."
             body += (
-                packed(c.swift, "advances", packed_tables.numbers(latin(values)), comment) if family.short
+                packed(c.swift, "advances", packed_tables.numbers(values), comment) if is_packed
                 else array(c.swift, "UInt16", values, comment)) + "\n"
         for kerns, name in zip(kernings, KERNINGS):
             parts = [(name, kerns.regular, "Kerning of the regular cut.")]
@@ -158,7 +163,7 @@ def write_tables(folder, families):
                     body += f"    /// {comment}\n    static let {name} = {equal}\n\n"
                     continue
                 body += (
-                    packed(name, "kerning", packed_kerning(pairs), comment) if family.short
+                    packed(name, "kerning", packed_kerning(pairs, unit), comment, f", unit: {unit}") if is_packed
                     else kerning(name, pairs, comment)) + "\n"
         body = body[:-1] + "}\n"
         if family.short:

@@ -62,7 +62,7 @@ enum PalatinoTables {
         2N3O1O1R2B/fY/fW/fi/fcAHHHNOOIFFH0MMMZMMNOL2P1R1T5f60F9zMM0TLV1S5e+5KK0SJV++6zV7b3Za9zL92bbb3aa6za5L93aa3aa6\
         Za5ZMU4Zc+92Y0izV6zOCGKT2/fkM3P3ZF5b5j7d2P7ZP5Zb3bZaZcZmZTX1UzW3TUUUSZYYYZJN70LOU0MX/fQ/fV0HZJZJaPL0QSzU3OQT\
         QYPUVVQ/fWPUPPPzPPPPPNOPQY1bW0ab/flF0QZRZbabL3Zd3aZbbaZTTUZ/fgP60W2RRSZTW
-        """)
+        """, unit: 3)
 
     /// What another cut has beside it, of which each has a share.
     static let kerningBeside = PackedTable.kerning(
@@ -87,7 +87,7 @@ enum PalatinoTables {
         aTXZbd0lhZlplc1iojcm0dZce6dZcee0c4ZgfazVzacZaZlhi0da0kilek0b7zc60f0UzYaZaZli1c0anmkVi0aZb7aa0ad5b3b1i1d0alkj\
         jg90a5Zb2ceddZoi1g1ookji90b5ZfzUYZaccdZlj1cYaaalmlij0cZac8b4ZdddbbXcZfhZfZmjk0ezeennrhp0gZf6zdfe1e4ZfkezYcZd\
         fffZqll0hceeepppbn0fffg5Zbedffg0d4Zhhfee
-        """)
+        """, unit: 3)
 
     /// Kerning of the regular cut.
     static let italicKerning = PackedTable.kerning(
@@ -113,7 +113,7 @@ enum PalatinoTables {
         4S6zX7ZfZf8Ze4S8zS4Zbaa60f0cZj4R2knnzn2e2fi2hnnoooo2iklnnnZloonnjlm3kzh1k4XYY6zQIMOW4P4ZBOZB4d1lRTzUzVWXX3OQ\
         0SZQPSVTTZVVW60OZMzQR1Q1l+92LR3d3ZSZhRZVUU5/fl9YYzaZaGM3c3ZSZfZWVV+4bZc7R1UUV+0YYzbZbDKzgSzc0VWXXSZfZVZW2YY+\
         ZcZd1n70ccb4U6R7Z
-        """)
+        """, unit: 3)
 
     /// What another cut has beside it, of which each has a share.
     static let italicKerningBeside = PackedTable.kerning(
@@ -139,7 +139,7 @@ enum PalatinoTables {
         ozezjZe7bzjjZf5dgghjZk1kki0ezhZlkpZhccfk4e4Zb2f60gj1lm1h1qopjkkfik7zd7Zh4Zmn1h0kmmnZinehiZeh2f4ZcZhkzh5Zg0i2\
         ovZnnpjh0oorzhdirZjl1ik4ZczniZg5feeklgp1osp0lmmnnqoulnuilnZjlo0lk1n1hzmmZjzp3Zgkkkmmo1pt1jkjknonrlljhknzj1i2\
         j1fzpzjZn4hhhmnin
-        """)
+        """, unit: 3)
 }
 
 /// Baskerville, in 1/2048 em.
@@ -269,7 +269,7 @@ enum GothamTables {
         YzaazYa+0a2a1aZaYX2Y8ZaZaY0bza9Y5ZaYYzYZazazaza0a5Za4azaza4Zaza0ba60a2a3a6za0a2a1a3a5XZY5Za0a2a1a3a2a1XZY5Za\
         0azcza1a3a5XZY5ZY4Za1a2Y3c1a0aacYZaZazaZaaa2a0aaa0aa3ZYzabzaZbb0X4ZY3a1Y1Y2YZYYa0Y4Za6a9zazaa2aa4a7ZaZa1a0a4\
         Y4aZaa7aZYZazaZa3a4Za6Za3a3
-        """)
+        """, unit: 3)
 }
 
 /// Bradley Hand, in 1/2048 em.
@@ -290,5 +290,5 @@ enum BradleyHandTables {
         XXXXHJHXXVXXXXXXXXPOXXXXXLXXXXXXXXXXXXXUXXXXAXBDXAXXXXXXXMXSXIWXXRXXXXXINKTSXQFGXEXXXXXHHLQVVV7ZHHQHQ8ZVzLZ/\
         fgCCCHHHJLLQ4V1/fg0H6zVZLZL/fl/flLZH/flZ/fl/flQQ/flQV5/fl0L7QzCLLZHHZQQQVZQ5ZH8XzLVVZQQZVVVzV5ZL+2HzV5L6VVZV\
         +5V9Z
-        """)
+        """, unit: 3)
 }

@@ -1,4 +1,4 @@
-// Tables of fonts that are seldom met, packed into the digits of a string.
+// Tables of fonts but the most frequent ones, packed into the digits of a string.
 
 /// Unpacks what `Scripts/fonts/packed_tables.py` packs: a digit stands for 6 bits, as in Base64.
 ///
@@ -21,10 +21,11 @@ struct PackedTable {
         }
     }
 
-    static func kerning(_ text: StaticString) -> KerningTable {
+    /// A kerning table whose values are counted in so many 1/1024 em.
+    static func kerning(_ text: StaticString, unit: Int) -> KerningTable {
         text.withUTF8Buffer { digits in
             var table = PackedTable(digits)
-            return table.kerning()
+            return table.kerning(unit: unit)
         }
     }
 
@@ -43,15 +44,16 @@ struct PackedTable {
         (0..<count).map { _ in UInt16(number()) }
     }
 
-    /// The number of columns, the digits of an index, the rows of left and the columns of right characters; then the values
-    /// in units of 3/1024 em.
-    mutating func kerning() -> KerningTable {
+    /// The number of columns, the digits of an index, the rows of left and the columns of right characters; then the values,
+    /// in so many 1/1024 em.
+    mutating func kerning(unit: Int = coarse) -> KerningTable {
         let columns = number()
         let count = number(1)
         let left = (0..<Self.characters).map { _ in UInt8(number(count)) }
         let right = (0..<Self.characters).map { _ in UInt8(number(count)) }
         let rows = Int(left.max() ?? 0) + 1
-        return KerningTable(columns: columns, left: left, right: right, values: small(rows * columns), unit: 6)
+        return KerningTable(
+            columns: columns, left: left, right: right, values: small(rows * columns), unit: Double(2 * unit))
     }
 
     /// So many values of which most are small, one digit each: 0 to 50 are -25 to 25, those above are so many zeros as
@@ -72,6 +74,8 @@ struct PackedTable {
         return values
     }
 
+    /// What the kerning of open families is counted in, in 1/1024 em.
+    static let coarse = 3
     /// How many kerning indices there are: printable ASCII, and 0 for what does not kern.
     private static let characters = 96
     private static let largest = 25
