@@ -38,7 +38,7 @@ examples: $(STRUT) ## Run the examples of the command line, the build-tool plug-
 	Examples/CommandLine/header-heights $(STRUT)
 	$(example) --package-path Examples/LayoutClient LayoutClient
 	$(example) --package-path Examples/StoryboardClient Story
-	$(example) --package-path Examples/LibraryClient LibraryClient
+	"$$(Scripts/build-example LibraryClient)/LibraryClient"
 	Examples/Programs/check
 	Examples/CompiledDocuments/check $(STRUT)
 	Integrations/cmake/check $(STRUT)

@@ -4,7 +4,12 @@ import PackageDescription
 let package = Package(
     name: "LibraryClient",
     platforms: [.macOS(.v13)],
-    dependencies: [.package(name: "strut", path: "../..")],
+    // As in Strut: texts are measured with font files.
+    traits: [.trait(name: "HarfBuzz")],
+    dependencies: [
+        .package(
+            name: "strut", path: "../..", traits: [.trait(name: "HarfBuzz", condition: .when(traits: ["HarfBuzz"]))])
+    ],
     targets: [
         .target(name: "JSON"),
         .executableTarget(

@@ -7,7 +7,12 @@ let readers = ["ExtractStrings", "UnusedOutlets", "FontsAndColors", "Unregistere
 let package = Package(
     name: "Programs",
     platforms: [.macOS(.v13)],
-    dependencies: [.package(name: "strut", path: "../..")],
+    // As in Strut: texts are measured with font files.
+    traits: [.trait(name: "HarfBuzz")],
+    dependencies: [
+        .package(
+            name: "strut", path: "../..", traits: [.trait(name: "HarfBuzz", condition: .when(traits: ["HarfBuzz"]))])
+    ],
     targets: readers.map {
         .executableTarget(name: $0, dependencies: [.product(name: "InterfaceDocument", package: "strut")])
     } + [
