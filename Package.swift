@@ -83,8 +83,15 @@ let package = Package(
                 "StrutDiagnostics", "StrutJSON",
             ]),
         .target(
+            name: "StrutJobs",
+            dependencies: [
+                "StrutProjects", "StrutNibEncoding", "StrutComparison", "StrutChecking", "StrutAutoLayout",
+                "StrutEnvironment", "StrutTextMeasurement", "InterfaceDocument", "StrutDiagnostics",
+            ]),
+        .target(
             name: "Strut",
             dependencies: [
+                "StrutJobs",
                 "StrutProjects", "StrutEmission", "StrutNibEncoding", "StrutNib", "StrutPropertyList",
                 "StrutDocumentEditing", "StrutComparison",
                 "StrutChecking",
@@ -138,6 +145,12 @@ let package = Package(
             name: "ProjectsTests",
             dependencies: [
                 "StrutProjects", "StrutPropertyList", "StrutEnvironment", "InterfaceDocument", "StrutDiagnostics",
+            ]),
+        .testTarget(
+            name: "JobsTests",
+            dependencies: [
+                "StrutJobs", "StrutProjects", "StrutComparison", "StrutEnvironment", "InterfaceDocument",
+                "StrutDiagnostics",
             ]),
         .testTarget(name: "StrutTests", dependencies: ["Strut", "ConstraintSolver"]),
         .testTarget(name: "StrutCommandTests", dependencies: ["StrutCommand", "Strut"]),

@@ -19,6 +19,7 @@
 @_exported import StrutEmission
 @_exported import StrutEnvironment
 @_exported import StrutJSON
+@_exported import StrutJobs
 @_exported import StrutNib
 @_exported import StrutNibEncoding
 @_exported import StrutProjects

@@ -1,4 +1,5 @@
 import Foundation
+import Strut
 import Testing
 
 @testable import StrutCommand

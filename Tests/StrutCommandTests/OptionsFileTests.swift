@@ -27,7 +27,7 @@ struct OptionsFileTests {
     @Test("Every line adds one; a value may hold an equals sign, and what is said before counts too")
     func several() throws {
         let arguments = try read("-q\n--set a.text=b = c\n--set=d.text=e\n-d iPhone SE\n", ["-d", "iPhone 15"])
-        #expect(arguments.isQuiet && arguments.runTime.assignmentWords == ["a.text=b = c", "d.text=e"])
+        #expect(arguments.isQuiet && arguments.assignmentWords == ["a.text=b = c", "d.text=e"])
         #expect(arguments.deviceNames == ["iPhone 15", "iPhone SE"])
     }
 

@@ -44,7 +44,7 @@ extension SolvedScene {
     /// Whether a view on the document's own canvas is not as large as Interface Builder had it: then its frame is as
     /// doubtful as its text.
     private func isBesideStoredFrame(_ index: Int) -> Bool {
-        guard !environment.isChosen, let stored = view(index).frame else { return false }
+        guard environment.isCanvas, let stored = view(index).frame else { return false }
         let frame = frame(of: index)
         return max(abs(frame.width - stored.width), abs(frame.height - stored.height)) > Self.storedFrameTolerance
     }
@@ -54,7 +54,7 @@ extension SolvedScene {
         // A size of 0 stands for one that only Interface Builder knows.
         guard view(index).element.child(.fontDescription)?.double(.pointSize) != 0 else { return nil }
         // On its canvas a text has the width that Interface Builder drew it with.
-        if !environment.isChosen, let stored = view(index).frame {
+        if environment.isCanvas, let stored = view(index).frame {
             setting.room.width += max(0, stored.width - frame(of: index).width)
         }
         setting.isGuess = view(index).customClass != nil || !environment.profile.text.hasKnownWidths

@@ -7,7 +7,7 @@ import StrutTextMeasurement
 package struct EnvironmentWords {
     /// The names of the environments' canvases, and of their languages and directions.
     private let canvases: Names
-    private let tongues: Names
+    private let locales: Names
     /// Their text sizes, by the places in the order of sizes; nil for the canvas's own.
     private let contentSizes: [Int?]
     /// Every text size among them, in their order.
@@ -31,7 +31,7 @@ package struct EnvironmentWords {
     package init(all: [FindingEnvironment]) {
         let order = ContentSizeCategory.shortNames
         canvases = Names(all.map(Self.canvas))
-        tongues = Names(all.map(Self.tongue))
+        locales = Names(all.map(Self.locale))
         contentSizes = all.map { $0.contentSize.flatMap { order.firstIndex(of: $0) } }
         knownSizes = Set(contentSizes.compactMap { $0 }).sorted()
         count = all.count
@@ -62,17 +62,17 @@ package struct EnvironmentWords {
 
     /// What some environments and no others have in common, in words; empty where there is nothing.
     private func sharedWords(_ indices: [Int]) -> String {
-        isProduct(indices) ? joined(list(indices, canvases), sizes(indices), list(indices, tongues)) : ""
+        isProduct(indices) ? joined(list(indices, canvases), sizes(indices), list(indices, locales)) : ""
     }
 
-    /// Whether some environments are all those with one of their canvases, one of their text sizes and one of their tongues: else
+    /// Whether some environments are all those with one of their canvases, one of their text sizes and one of their locales: else
     /// the names of these would say too much.
     private func isProduct(_ indices: [Int]) -> Bool {
-        let (ownCanvases, ownTongues) = (Set(indices.map { canvases.all[$0] }), Set(indices.map { tongues.all[$0] }))
+        let (ownCanvases, ownLocales) = (Set(indices.map { canvases.all[$0] }), Set(indices.map { locales.all[$0] }))
         let ownSizes = Set(indices.map { contentSizes[$0] })
         let product = (0..<count).count { index in
             ownCanvases.contains(canvases.all[index]) && ownSizes.contains(contentSizes[index])
-                && ownTongues.contains(tongues.all[index])
+                && ownLocales.contains(locales.all[index])
         }
         return product == Set(indices).count
     }
@@ -82,13 +82,13 @@ package struct EnvironmentWords {
         let size = Set(contentSizes).count > 1 ? contentSizes[index] : nil
         let name = joined(
             canvases.count > 1 ? canvases.all[index] : nil, size.map { "at \(ContentSizeCategory.shortNames[$0])" },
-            tongues.count > 1 ? tongues.all[index] : nil)
+            locales.count > 1 ? locales.all[index] : nil)
         return name.isEmpty ? canvases.all[index] : name
     }
 
-    private func joined(_ canvas: String?, _ size: String?, _ tongue: String?) -> String {
+    private func joined(_ canvas: String?, _ size: String?, _ locale: String?) -> String {
         let place = [canvas, size].compactMap { $0 }.joined(separator: " ")
-        return [place, tongue ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
+        return [place, locale ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
     /// The most names that are listed.
@@ -109,7 +109,7 @@ package struct EnvironmentWords {
         return [way, environment.size ?? ""].reduce(name) { $0.isEmpty || $1.isEmpty ? $0 + $1 : "\($0) \($1)" }
     }
 
-    private static func tongue(_ environment: FindingEnvironment) -> String {
+    private static func locale(_ environment: FindingEnvironment) -> String {
         let isRightToLeft = environment.direction == "rtl"
         guard let language = environment.language else { return isRightToLeft ? "right to left" : "left to right" }
         return isRightToLeft == LanguageCode.isRightToLeft(language)

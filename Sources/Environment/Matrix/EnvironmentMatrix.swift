@@ -26,13 +26,13 @@ public struct EnvironmentMatrix: Sendable, Hashable {
     }
 
     /// A language, or a direction of the document's own.
-    public struct Tongue: Sendable, Hashable {
+    public struct Locale: Sendable, Hashable {
         /// The language or pseudo-language; nil for the document's own texts.
         public var language: String?
         /// The direction; nil for the language's.
         public var direction: LayoutDirection?
 
-        /// Makes a tongue; the default is the document's own.
+        /// Makes a locale; the default is the document's own.
         public init(language: String? = nil, direction: LayoutDirection? = nil) {
             self.language = language
             self.direction = direction
@@ -54,7 +54,7 @@ public struct EnvironmentMatrix: Sendable, Hashable {
     /// The text sizes; nil is the canvas's own.
     public var contentSizes: [ContentSizeCategory?]
     /// The languages and directions.
-    public var tongues: [Tongue]
+    public var locales: [Locale]
     /// Which languages are added for each document.
     public var translations: Translations
     /// The windows that are looked at in each environment instead of its own; at most one sweep for each axis.
@@ -62,12 +62,12 @@ public struct EnvironmentMatrix: Sendable, Hashable {
 
     /// Makes a matrix; the default is the document's own canvas alone.
     public init(
-        canvases: [Canvas] = [Canvas()], contentSizes: [ContentSizeCategory?] = [nil], tongues: [Tongue] = [Tongue()],
+        canvases: [Canvas] = [Canvas()], contentSizes: [ContentSizeCategory?] = [nil], locales: [Locale] = [Locale()],
         translations: Translations = .named
     ) {
         self.canvases = canvases
         self.contentSizes = contentSizes
-        self.tongues = tongues
+        self.locales = locales
         self.translations = translations
     }
 }
@@ -86,7 +86,7 @@ extension EnvironmentMatrix {
             canvas("iPad Air", .landscape, window: 0),
         ],
         contentSizes: [.large, .extraExtraExtraLarge, .accessibilityExtraLarge, .accessibilityExtraExtraExtraLarge],
-        tongues: [Tongue(direction: .leftToRight), Tongue(direction: .rightToLeft)], translations: .allOrPseudo)
+        locales: [Locale(direction: .leftToRight), Locale(direction: .rightToLeft)], translations: .allOrPseudo)
 
     /// The width in points of the narrowest pane of a split screen.
     private static let narrowestPane = 320.0
@@ -121,27 +121,27 @@ public struct MatrixEnvironment: Sendable, Hashable {
 extension EnvironmentMatrix {
     /// The environments for a document with translations into `languages`: language by language, then by canvas.
     public func environments(languages: [String]) -> [MatrixEnvironment] {
-        var tongues = tongues
+        var locales = locales
         if translations != .named {
-            let named = Set(tongues.map(\.language))
-            tongues += languages.filter { !named.contains($0) }.map { Tongue(language: $0) }
+            let named = Set(locales.map(\.language))
+            locales += languages.filter { !named.contains($0) }.map { Locale(language: $0) }
             if languages.isEmpty, translations == .allOrPseudo {
-                tongues.append(Tongue(language: Localization.PseudoLanguage.doubleLength.rawValue))
+                locales.append(Locale(language: Localization.PseudoLanguage.doubleLength.rawValue))
             }
         }
-        return tongues.flatMap { tongue in
-            canvases.flatMap { canvas in contentSizes.map { Self.environment(canvas, $0, tongue) } }
+        return locales.flatMap { locale in
+            canvases.flatMap { canvas in contentSizes.map { Self.environment(canvas, $0, locale) } }
         }
     }
 
     private static func environment(
-        _ canvas: Canvas, _ contentSize: ContentSizeCategory?, _ tongue: Tongue
+        _ canvas: Canvas, _ contentSize: ContentSizeCategory?, _ locale: Locale
     ) -> MatrixEnvironment {
         let environment = LayoutEnvironment(
             device: canvas.device, orientation: canvas.orientation, size: canvas.size,
             contentSizeCategory: contentSize,
-            direction: tongue.direction ?? tongue.language.map { LayoutDirection(ofLanguage: $0) },
+            direction: locale.direction ?? locale.language.map { LayoutDirection(ofLanguage: $0) },
             name: canvas.deviceName)
-        return MatrixEnvironment(environment: environment, language: tongue.language)
+        return MatrixEnvironment(environment: environment, language: locale.language)
     }
 }

@@ -43,9 +43,9 @@ public struct MatrixWords: Sendable, Hashable {
             throw Unknown(kind: "language", word: word)
         }
         let hasAll = named.count < languages.count
-        let tongues: [String?] = (named.isEmpty || hasAll ? [nil] : []) + named.map(Optional.some)
-        matrix.tongues = tongues.flatMap { language in
-            directions.map { EnvironmentMatrix.Tongue(language: language, direction: $0) }
+        let locales: [String?] = (named.isEmpty || hasAll ? [nil] : []) + named.map(Optional.some)
+        matrix.locales = locales.flatMap { language in
+            directions.map { EnvironmentMatrix.Locale(language: language, direction: $0) }
         }
         matrix.translations = hasAll ? .all : .named
         return matrix

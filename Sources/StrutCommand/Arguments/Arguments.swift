@@ -56,7 +56,9 @@ struct Arguments: Equatable {
     /// The folders of the fonts that text is measured with.
     var fontFolders: [String] = []
     /// Table headers, design-time data and changes.
-    var runTime = RunTimeArguments()
+    var runTime = RunTimeData()
+    /// The changes in the words of the command line.
+    var assignmentWords: [String] = []
     /// What is compiled for apps to load, and how.
     var nib = NibArguments()
     /// What a command line of Apple's `ibtool` asks for.

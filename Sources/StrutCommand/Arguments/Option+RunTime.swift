@@ -39,7 +39,7 @@ extension Option {
     ) { arguments, value throws(UsageError) in
         do throws(RunTimeAssignment.SyntaxError) {
             arguments.runTime.assignments.append(try RunTimeAssignment(parsing: value))
-            arguments.runTime.assignmentWords.append(value)
+            arguments.assignmentWords.append(value)
         } catch {
             throw UsageError(error.message, advice: "write '--set \(RunTimeAssignment.example(for: value))'")
         }

@@ -6,7 +6,7 @@ struct DocumentCompiler: Sendable {
     /// The language of the texts; nil means each document's own.
     var language: String?
     /// Table headers, design-time data and changes.
-    var runTime = RunTimeArguments()
+    var runTime = RunTimeData()
     /// What to make; nil to look for findings only.
     var format: OutputFormat?
     /// What the type in generated source is called; nil for a name made from the document's.
@@ -58,7 +58,7 @@ struct DocumentCompiler: Sendable {
             var layout = runTime.layOut(
                 document, in: environment, sharing: shared, keepsSystems: format?.needsSystems ?? false,
                 keepsDetails: false)
-            if let finding = Self.internalError(in: layout) {
+            if let finding = layout.internalError {
                 compiled.findings.append(finding)
                 compiled.status = max(compiled.status, .internalError)
                 continue
@@ -139,19 +139,5 @@ struct DocumentCompiler: Sendable {
     private func suffix(_ format: OutputFormat, _ environment: LayoutEnvironment) -> String {
         guard environments.count > 1, let device = environment.device else { return format.fileExtension }
         return "\(device.id).\(format.fileExtension)"
-    }
-
-    /// A frame that is no number can only be a mistake of the engine's: it must not pass for a result.
-    static func internalError(in layout: Layout) -> Finding? {
-        for view in layout.scenes.lazy.flatMap(\.views) {
-            let sum = view.frame.x + view.frame.y + view.frame.width + view.frame.height
-            if !sum.isFinite {
-                return Finding(
-                    rule: .internalError,
-                    message: "the layout gave a view a frame that is not finite; please report this document",
-                    path: layout.document.path, location: view.view.element.location, object: view.view.element.id)
-            }
-        }
-        return nil
     }
 }

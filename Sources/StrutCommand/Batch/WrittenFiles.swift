@@ -34,7 +34,7 @@ struct WrittenFiles {
 
     /// Refuses the command line if a document, or what is read beside it, is one of the files, or if one of them is there
     /// and to be kept.
-    func refuseReading(_ inputs: [Input], _ runTime: RunTimeArguments) throws(UsageError) {
+    func refuseReading(_ inputs: [Input], _ runTime: RunTimeData) throws(UsageError) {
         if purposes.isEmpty { return }
         let role = inputs.count == 1 ? "the input" : "an input"
         for input in inputs {

@@ -233,18 +233,8 @@ struct CheckRun {
         return projects.enumerated().map { place, project in
             // One whose documents all belong to another one.
             guard used.contains(place) else { return project }
-            var (project, index) = (project, DocumentIndex())
             let refused = Set(zip(inputs, faults).filter { $0.1 != nil }.map(\.0.input.path))
-            let paths = project.documents.filter { !refused.contains($0) }
-            OrderedWorkers.run(count: paths.count, jobs: jobs) { index in
-                // Xibs are known by their names.
-                paths[index].lowercased().hasSuffix(".xib")
-                    ? nil : (try? Input(path: paths[index]).read()).map(DocumentFacts.init)
-            } receive: { (_: Int, facts: DocumentFacts?) in
-                if let facts { index.add(facts) }
-            }
-            project.index = index
-            return project
+            return project.indexed(jobs: jobs, leavingOut: refused) { try? Input(path: $0).read() }
         }
     }
 }

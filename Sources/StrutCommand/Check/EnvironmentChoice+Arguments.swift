@@ -21,7 +21,7 @@ extension EnvironmentChoice {
         let runTime = arguments.runTime
         if runTime.tableHeaders != .stored { add(.tableHeaders, [runTime.tableHeaders.rawValue]) { $0 } }
         add(.designData, runTime.ignoresDesignData ? ["none"] : runTime.designDataPath.map { [$0] } ?? []) { $0 }
-        add(.set, runTime.assignmentWords) { $0 }
+        add(.set, arguments.assignmentWords) { $0 }
         self.init(options: options)
     }
 }

@@ -8,7 +8,7 @@ struct Sandbox {
     private var writable: Set<String> = []
 
     /// The sandbox for some inputs and for the files and folders that are written.
-    init(reading inputs: [Input], _ runTime: RunTimeArguments, roots: [String] = [], others: [String] = []) {
+    init(reading inputs: [Input], _ runTime: RunTimeData, roots: [String] = [], others: [String] = []) {
         for input in inputs where !input.isStandardInput {
             readable.insert(input.path)
             // What belongs to a document lies beside it: a side-car, catalogs, and translations in folders of languages.

@@ -1,31 +1,39 @@
-import Strut
+import InterfaceDocument
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
 
 /// Folders: paths in them, and the documents below them.
-enum Folder {
+package enum Folder {
     /// Whether `path` leads to a folder.
-    static func exists(_ path: String) -> Bool {
+    package static func exists(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
     /// The path of what lies at `path` in `folder`; in the current one, `.`, that is `path` itself, as in a project.
-    static func joined(_ folder: String, _ path: String) -> String {
+    package static func joined(_ folder: String, _ path: String) -> String {
         if folder == ".", !path.isEmpty { return path }
         return folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
     }
 
     /// The folder that what lies at `path` is in; empty for the current one.
-    static func parent(of path: String) -> String { path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "" }
+    package static func parent(of path: String) -> String { path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "" }
 
     /// The folder that an Xcode project lies in, for whoever looks into it: `.` for the current one.
-    static func around(_ path: String) -> String {
+    package static func around(_ path: String) -> String {
         let folder = parent(of: path.hasSuffix("/") ? String(path.dropLast()) : path)
         return folder.isEmpty ? path.hasPrefix("/") ? "/" : "." : folder
     }
 
     /// A path, and what it becomes with each link on it in turn replaced by where that leads, whether or not something
     /// lies at its end. Of links that lead round in circles, the first forty.
-    static func steps(throughLinksOn path: String) -> [String] {
+    package static func steps(throughLinksOn path: String) -> [String] {
         var steps = [path]
         // What has no links, and the parts behind it, the last one first.
         var done = path.hasPrefix("/") ? "" : Directory.resolvingLinks(".") ?? "."
@@ -52,7 +60,7 @@ enum Folder {
     }
 
     /// Where the link at `path` leads, as it says; nil for what is no link.
-    static func goal(ofLink path: String) -> String? {
+    package static func goal(ofLink path: String) -> String? {
         var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
         let count = readlink(path, &bytes, bytes.count)
         return count > 0 ? String(decoding: bytes.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self) : nil
@@ -63,7 +71,7 @@ enum Folder {
     /// Hidden files and folders are skipped, and so is what is no file, such as a named pipe or a device; links to
     /// folders are not followed. What cannot be read stands for itself, so that it is not skipped silently: a folder
     /// below it, and what has a name that is no UTF-8.
-    static func documents(below root: String) -> [String] {
+    package static func documents(below root: String) -> [String] {
         var documents: [String] = []
         var folders = [""]
         while let folder = folders.popLast() {
@@ -90,7 +98,7 @@ enum Folder {
     }
 
     /// Whether a file is a document by its name, in any case of letters.
-    static func isDocument(_ name: String) -> Bool {
+    package static func isDocument(_ name: String) -> Bool {
         let name = name.lowercased()
         return name.hasSuffix(".storyboard") || name.hasSuffix(".xib")
     }
@@ -103,14 +111,14 @@ enum Folder {
     }
 
     /// The names of what is in a folder, in no order.
-    static func names(in folder: String) throws(SystemError) -> [String] {
+    package static func names(in folder: String) throws(SystemError) -> [String] {
         guard let names = Directory.names(in: folder) else { throw SystemError() }
         return names
     }
 
     /// A path whose last name is as long as a file's may be, 255 bytes: of a longer one the middle yields to a number
     /// made of it, before the extension `suffix`.
-    static func shortened(_ path: String, suffix: String) -> String {
+    package static func shortened(_ path: String, suffix: String) -> String {
         let start = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) } ?? path.startIndex
         let name = path[start...]
         guard name.utf8.count > 255 else { return path }

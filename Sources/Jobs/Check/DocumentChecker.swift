@@ -1,33 +1,74 @@
-import Strut
+import InterfaceDocument
+import StrutAutoLayout
+import StrutChecking
+import StrutDiagnostics
+import StrutEnvironment
+import StrutProjects
+import StrutTextMeasurement
 
 /// Looks for what is wrong with one document at a time, in all the environments that were asked for.
-struct DocumentChecker: Sendable {
+public struct DocumentChecker: Sendable {
     /// The environments, but for the languages that a document is translated into.
-    var matrix: EnvironmentMatrix
+    public var matrix: EnvironmentMatrix
     /// Which rules are applied, and how much they weigh.
-    var selection: RuleSelection
+    public var selection: RuleSelection
     /// Table headers, design-time data and changes.
-    var runTime: RunTimeArguments
+    public var runTime: RunTimeData
     /// What is accepted stands here.
-    var configuration: Configuration
+    public var configuration: Configuration
     /// Where text finds its fonts.
-    var fonts = FontLookup.none
+    public var fonts = FontLookup.none
     /// What documents that are checked without their project have of it all the same, such as the sizes of images.
-    var resources: ProjectResources?
+    package var resources: ProjectResources?
     /// The languages that have folders in the folders of documents: each is listed once for all of its documents.
     private let begunLanguages = FolderCache<Result<[String], DocumentError>>()
 
     /// What was found in one document.
-    struct Checked: Sendable {
-        var findings: [Finding] = []
+    public struct Checked: Sendable {
+        /// The findings, in the order of their places.
+        public internal(set) var findings: [Finding] = []
         /// In how many environments it was laid out.
-        var environmentCount = 0
-        /// How many windows of a sweep were looked at, and how many layouts of scenes that took.
-        var (windowCount, layoutCount) = (0, 0)
+        public internal(set) var environmentCount = 0
+        /// How many windows of a sweep were looked at.
+        public internal(set) var windowCount = 0
+        /// How many layouts of scenes the windows took.
+        public internal(set) var layoutCount = 0
     }
 
-    /// Checks a document, of a project if it belongs to one, in so many environments at once.
-    func check(_ document: Document, in project: Project?, jobs: Int) -> Checked {
+    /// A checker for some environments.
+    ///
+    /// - Parameters:
+    ///   - matrix: The environments; by default each document's canvas alone.
+    ///   - selection: Which rules are applied; by default those that are on without options.
+    ///   - runTime: Table headers, design-time data and changes.
+    ///   - configuration: What accepts findings and says what classes want; by default nothing.
+    ///   - fonts: Where text finds its fonts; by default in Strut's tables alone.
+    public init(
+        matrix: EnvironmentMatrix = EnvironmentMatrix(), selection: RuleSelection? = nil,
+        runTime: RunTimeData = RunTimeData(), configuration: Configuration = Configuration(),
+        fonts: FontLookup = .none
+    ) {
+        self.matrix = matrix
+        self.selection =
+            selection
+            ?? RuleSelection(
+                settings: configuration.rules, hasEnvironments: matrix != EnvironmentMatrix(), isCheck: true)
+        self.runTime = runTime
+        self.configuration = configuration
+        self.fonts = fonts
+    }
+
+    /// Checks a document in all environments.
+    ///
+    /// - Parameters:
+    ///   - project: What it belongs to; nil for a document that stands alone.
+    ///   - jobs: In how many environments it is laid out at once.
+    public func check(_ document: Document, in project: Project? = nil, jobs: Int = 1) -> Checked {
+        check(document, in: project, jobs: jobs, laidOut: LaidOutDocument())
+    }
+
+    /// Checks a document of which some layouts are there already.
+    func check(_ document: Document, in project: Project?, jobs: Int, laidOut: LaidOutDocument) -> Checked {
         var localizations = Localizations(document)
         var languages =
             selection.hasEnvironments || project != nil ? languages(of: document, &localizations) : []
@@ -65,7 +106,7 @@ struct DocumentChecker: Sendable {
                     path: document.path))
         } else {
             findings += layoutFindings(
-                document, environments, localizations, project, installed, jobs: jobs, &checked)
+                document, environments, localizations, project, installed, jobs: jobs, laidOut, &checked)
         }
         let suppressions = Suppressions(document)
         findings += UnknownRules.findings(in: suppressions, of: document)
@@ -75,7 +116,7 @@ struct DocumentChecker: Sendable {
     }
 
     /// The languages that a document is translated into; what is wrong with their files is added to what is known of them.
-    func languages(of document: Document, _ localizations: inout Localizations) -> [String] {
+    package func languages(of document: Document, _ localizations: inout Localizations) -> [String] {
         let place = Localization.Place(document.path)
         let begun = begunLanguages.value(for: place.folder) {
             Result { () throws(DocumentError) in try Localization.languages(inReadableFolder: place.folder) }
@@ -88,12 +129,12 @@ struct DocumentChecker: Sendable {
 
     /// What a document is laid out with that it does not keep; of one that belongs to no project the sizes of classes alone, or what
     /// it has of its project all the same.
-    func resources(in project: Project?) -> ProjectResources? {
+    package func resources(in project: Project?) -> ProjectResources? {
         project?.resources ?? resources ?? configuration.resources
     }
 
     /// The findings that are said, with the severities that were asked for.
-    func selected(_ findings: [Finding], in project: Project?) -> [Finding] {
+    package func selected(_ findings: [Finding], in project: Project?) -> [Finding] {
         configuration.selected(findings, by: selection, in: project)
     }
 
@@ -101,14 +142,15 @@ struct DocumentChecker: Sendable {
 
     private func layoutFindings(
         _ document: Document, _ environments: [MatrixEnvironment], _ localizations: Localizations,
-        _ project: Project?, _ fonts: InstalledFonts?, jobs: Int, _ checked: inout Checked
+        _ project: Project?, _ fonts: InstalledFonts?, jobs: Int, _ laidOut: LaidOutDocument, _ checked: inout Checked
     ) -> [Finding] {
         var findings: [Finding] = []
         var options = runTime.options(for: document, findings: &findings)
         options.letsDetachedViewsGrow = true
         var merged = FindingsByEnvironment(environments.map(FindingEnvironment.init), sweeps: matrix.sweeps)
         // What a side-car or a change refers to is reported once, and a sweep is a session of its own.
-        let isDivided = matrix.sweeps.isEmpty && runTime.assignments.isEmpty && options.designData == nil
+        let isDivided =
+            matrix.sweeps.isEmpty && runTime.assignments.isEmpty && options.designData == nil && laidOut.isEmpty
         let shared = SharedLayouts(of: document, environments, sweeps: matrix.sweeps, isDivided: isDivided)
         var work = LayoutWork(
             document: document, engine: LayoutEngine(options: options), runTime: runTime, selection: selection,
@@ -120,8 +162,9 @@ struct DocumentChecker: Sendable {
         let sweepCount = max(1, matrix.sweeps.count)
         var found = [[Finding]](repeating: [], count: shared.distinct.count * sweepCount)
         if matrix.sweeps.isEmpty {
+            let known = shared.firstEnvironments.map { runTime.assignments.isEmpty ? laidOut[environments[$0]] : nil }
             OrderedWorkers.run(count: shared.distinct.count, jobs: jobs) { [work] index in
-                work.findings(in: shared.distinct[index])
+                known[index].map(work.findings(in:)) ?? work.findings(in: shared.distinct[index])
             } receive: { index, findings in
                 found[index] = findings
             }
@@ -156,19 +199,6 @@ struct DocumentChecker: Sendable {
 }
 
 extension MatrixEnvironment {
-    /// The environment with all that a document is laid out with there.
-    func supplied(
-        _ localizations: Localizations, _ resources: ProjectResources?, _ fonts: InstalledFonts?,
-        appearance: Appearance? = nil
-    ) -> LayoutEnvironment {
-        var environment = environment
-        environment.localization = language.flatMap { localizations[$0] }
-        environment.resources = resources
-        environment.fonts = fonts
-        environment.appearance = appearance
-        return environment
-    }
-
     /// Whether an app may show a document there: one for iPads is never loaded on an iPhone.
     fileprivate func mayShow(_ document: Document) -> Bool {
         guard let device = environment.device, let isForPad = document.isForPad else { return true }
@@ -185,118 +215,5 @@ extension Document {
         let name = path.split(separator: "/").last?.split(separator: ".").first?.lowercased() ?? ""
         if name.hasSuffix("ipad"), canvas.hasPrefix("ipad") { return true }
         return name.hasSuffix("iphone") && !canvas.hasPrefix("ipad") ? false : nil
-    }
-}
-
-/// Lays a document out in one environment after the other.
-private struct LayoutWork: Sendable {
-    let document: Document
-    var engine: LayoutEngine
-    let runTime: RunTimeArguments
-    var selection: RuleSelection
-    /// What the project supplies; of a document that was given by itself the sizes of its classes.
-    let resources: ProjectResources?
-    let localizations: Localizations
-    let fonts: InstalledFonts?
-
-    /// Finds out what the layouts of some environments have in common.
-    mutating func prepare(for environments: [MatrixEnvironment], isSwept: Bool) {
-        engine.options.shared = SharedResolution(
-            of: document, in: environments.map { isSwept ? windowEnvironment($0) : environment($0) })
-    }
-
-    /// The findings in the windows of a sweep, with the number of layouts of scenes that they took.
-    func findings(
-        in matrix: MatrixEnvironment, _ sweep: WindowSweep
-    ) -> (findings: [Finding], layoutCount: Int) {
-        let environment = windowEnvironment(matrix)
-        var findings: [Finding] = []
-        let session =
-            runTime.assignments.isEmpty
-            ? engine.session(document, in: environment)
-            : runTime.session(document, in: environment, options: engine.options, findings: &findings)
-        let found = WindowFindings.all(session, sweep, selection)
-        return (findings + found.findings, found.layoutCount)
-    }
-
-    /// An environment whose window has a size, if only that of the canvas: it will have others.
-    private func windowEnvironment(_ matrix: MatrixEnvironment) -> LayoutEnvironment {
-        var environment = environment(matrix)
-        environment.size = ResolvedEnvironment(document: document, environment: environment).size
-        return environment
-    }
-
-    private func environment(_ matrix: MatrixEnvironment) -> LayoutEnvironment {
-        matrix.supplied(localizations, resources, fonts)
-    }
-
-    /// The findings on some scenes in one environment.
-    func findings(in part: SharedLayouts.Part) -> [Finding] {
-        let environment = environment(part.environment)
-        var findings: [Finding] = []
-        let layout: Layout
-        if runTime.assignments.isEmpty {
-            var engine = engine
-            engine.options.scenes = part.scenes
-            layout = engine.layout(document, in: environment)
-        } else {
-            var session = runTime.session(document, in: environment, options: engine.options, findings: &findings)
-            session.layoutIfNeeded()
-            layout = session.layout
-        }
-        if let fault = DocumentCompiler.internalError(in: layout) { return findings + [fault] }
-        return findings + layout.layoutFindings(selection)
-    }
-}
-
-/// The translations of a document that are looked at, each read once.
-struct Localizations: Sendable {
-    private let path: String
-    private var known: [String: Localization] = [:]
-    /// The languages of which not every file can be read.
-    private var incomplete: Set<String> = []
-    /// What is wrong with them.
-    private(set) var findings: [Finding] = []
-
-    init(_ document: Document) {
-        path = document.path
-    }
-
-    /// Reads a language, unless it has been.
-    mutating func read(_ language: String) {
-        guard known[language] == nil else { return }
-        let translation = Localization.named(language, forDocumentAt: path)
-        known[language] = translation.localization
-        if translation.findings.contains(where: { $0.rule != .noTranslation }) { incomplete.insert(language) }
-        add(translation.findings)
-    }
-
-    /// Adds what is wrong with files that several languages may stand in.
-    mutating func add(_ found: [Finding]) {
-        for finding in found where !findings.contains(finding) { findings.append(finding) }
-    }
-
-    subscript(language: String) -> Localization? { known[language] }
-
-    /// The same, but nil where not every file can be read: nobody knows which texts lack a translation.
-    func complete(_ language: String) -> Localization? { incomplete.contains(language) ? nil : known[language] }
-}
-
-extension LayoutEnvironment {
-    /// Whether a device, a size or an orientation was asked for: run time, not the canvas.
-    var isChosen: Bool { device != nil || size != nil || orientation != nil }
-}
-
-extension [Finding] {
-    /// In the order of their places; those of one place stay as they are, those without one come first.
-    func sortedByPlace() -> [Finding] {
-        enumerated().sorted { a, b in
-            switch (a.element.location, b.element.location) {
-            case (nil, nil): a.offset < b.offset
-            case (nil, _): true
-            case (_, nil): false
-            case (let place?, let other?): place == other ? a.offset < b.offset : place < other
-            }
-        }.map(\.element)
     }
 }

@@ -1,9 +1,16 @@
-import Strut
+import InterfaceDocument
+import StrutAutoLayout
+import StrutChecking
+import StrutComparison
+import StrutDiagnostics
+import StrutEnvironment
+import StrutProjects
+import StrutTextMeasurement
 
 /// Compares two versions of one document: what they say, where their views lie, and what is wrong with them.
-struct DocumentDiffer: Sendable {
+package struct DocumentDiffer: Sendable {
     /// Looks for findings, and knows the environments.
-    var checker: DocumentChecker
+    package var checker: DocumentChecker
     /// Whether the layouts are kept with all that pictures need.
     var keepsPictures: Bool
     /// Light or dark; nil means the documents' own.
@@ -11,93 +18,69 @@ struct DocumentDiffer: Sendable {
     /// Where documents of a folder find the sizes of images that they do not state.
     private let images: ProjectImages
 
-    init(checker: DocumentChecker, keepsPictures: Bool, appearance: Appearance?) {
+    /// A version of a document.
+    package struct Version {
+        var document: Document
+        /// The folder that stands for its project; nil for a document that stands alone.
+        var project: String?
+
+        package init(_ document: Document, project: String?) {
+            self.document = document
+            self.project = project
+        }
+    }
+
+    package init(checker: DocumentChecker, keepsPictures: Bool, appearance: Appearance?) {
         self.checker = checker
         self.keepsPictures = keepsPictures
         self.appearance = appearance
         images = ProjectImages(checker.configuration)
     }
 
-    /// Compares the versions of a pair, laying out so many environments at once.
-    func compare(_ pair: DiffPair, jobs: Int) -> FileComparison {
-        var file = FileComparison(oldPath: pair.old?.path, newPath: pair.new?.path, status: .alike)
-        file.isRenamed = pair.isRenamed
-        let old = pair.old.map { read($0, &file.problems) }
-        let new = pair.new.map { read($0, &file.problems) }
-        if let bytes = old?.bytes, bytes == new?.bytes {
-            // Equal bytes are alike, whatever they say.
-            file.problems = []
-            return file
-        }
-        guard file.problems.isEmpty else {
-            file.status = .unreadable
-            return file
-        }
-        switch (old?.document, new?.document) {
-        case (let old?, let new?): compare(old, new, pair, &file, jobs: jobs)
-        case (nil, let document?):
+    /// Compares two versions, laying out so many environments at once, and puts what differs into `file`; one that is missing came
+    /// or went.
+    package func compare(_ old: Version?, _ new: Version?, into file: inout FileComparison, jobs: Int) {
+        switch (old, new) {
+        case (let old?, let new?): compare(old, new, &file, jobs: jobs)
+        case (nil, let version?):
+            let document = version.document
             file.status = .added
             file.contents = (document.kind, document.scenes.count, document.views.count)
-            let checker = supplied(checker, for: document, pair.new)
-            file.findings = FindingComparison(new: checker.check(document, in: nil, jobs: jobs).findings)
+            let checker = supplied(checker, for: document, version.project)
+            file.findings = FindingComparison(new: checker.check(document, jobs: jobs).findings)
             if keepsPictures { (file.layouts.new, file.environments) = layOutAlone(document, checker, jobs: jobs) }
-        case (let document?, nil):
+        case (let version?, nil):
+            let document = version.document
             file.status = .removed
             file.contents = (document.kind, document.scenes.count, document.views.count)
             if keepsPictures {
-                let checker = supplied(checker, for: document, pair.old)
+                let checker = supplied(checker, for: document, version.project)
                 (file.layouts.old, file.environments) = layOutAlone(document, checker, jobs: jobs)
             }
         case (nil, nil): break
-        }
-        return file
-    }
-
-    /// Compares a document with what an edit made of it.
-    func compare(_ old: Document, _ new: Document, project: String?, jobs: Int) -> FileComparison {
-        var file = FileComparison(oldPath: old.path, newPath: new.path, status: .alike)
-        let version = DiffPair.Version(path: new.path, project: project)
-        compare(old, new, DiffPair(old: version, new: version), &file, jobs: jobs)
-        return file
-    }
-
-    private func read(
-        _ version: DiffPair.Version, _ problems: inout [Finding]
-    ) -> (bytes: [UInt8]?, document: Document?) {
-        do throws(InputError) {
-            let bytes = try version.bytes()
-            do {
-                return (bytes, try Document.parse(bytes, path: version.path))
-            } catch {
-                problems.append(error.finding)
-                return (bytes, nil)
-            }
-        } catch {
-            problems.append(error.finding)
-            return (nil, nil)
         }
     }
 
     /// A checker with what the folder of a version supplies.
     private func supplied(
-        _ checker: DocumentChecker, for document: Document, _ version: DiffPair.Version?
+        _ checker: DocumentChecker, for document: Document, _ project: String?
     ) -> DocumentChecker {
         var checker = checker
-        checker.resources = version?.project.flatMap { images.resources(for: document, in: $0) }
+        checker.resources = project.flatMap { images.resources(for: document, in: $0) }
         return checker
     }
 
-    private func compare(
-        _ old: Document, _ new: Document, _ pair: DiffPair, _ file: inout FileComparison, jobs: Int
-    ) {
-        let comparison = DocumentComparison(old, new)
+    private func compare(_ before: Version, _ after: Version, _ file: inout FileComparison, jobs: Int) {
+        let comparison = DocumentComparison(before.document, after.document)
         file.documents = comparison
         // On the canvas of another Xcode everything lies elsewhere, which says nothing about the document.
-        let old = comparison.oldOnNewCanvas
+        let (old, new) = (comparison.oldOnNewCanvas, after.document)
         var checker = checker
         checker.fonts = checker.fonts.same(for: new, and: old)
         let fonts = checker.fonts.fonts(for: new)
-        let checkers = (before: supplied(checker, for: old, pair.old), after: supplied(checker, for: new, pair.new))
+        let checkers = (
+            before: supplied(checker, for: old, before.project), after: supplied(checker, for: new, after.project)
+        )
         let environments = environments(of: new, checker)
         let layouts = (
             before: layOut(old, checkers.before, environments, fonts, jobs: jobs),
@@ -107,8 +90,12 @@ struct DocumentDiffer: Sendable {
             comparison, old: layouts.before, new: layouts.after, environments: environments.map(FindingEnvironment.init)
         )
         let findings = FindingComparison(
-            old: checkers.before.check(old, in: nil, jobs: jobs).findings,
-            new: checkers.after.check(new, in: nil, jobs: jobs).findings, comparison,
+            old: checkers.before.check(
+                old, in: nil, jobs: jobs, laidOut: LaidOutDocument(environments, layouts.before)
+            ).findings,
+            new: checkers.after.check(
+                new, in: nil, jobs: jobs, laidOut: LaidOutDocument(environments, layouts.after)
+            ).findings, comparison,
             environments: environments.map(FindingEnvironment.init))
         // What the tools note of the app for themselves can decide what is laid out, or what is wrong.
         if comparison.isAlike, frames.differences.isEmpty, findings.isEmpty { return }
@@ -150,27 +137,12 @@ struct DocumentDiffer: Sendable {
         let shared = SharedResolution(of: document, in: asked)
         var layouts: [Layout] = []
         OrderedWorkers.run(count: asked.count, jobs: jobs) { index in
-            runTime.layOut(document, in: asked[index], sharing: shared, keepsSystems: false, keepsDetails: keepsDetails)
+            runTime.layOut(
+                document, in: asked[index], sharing: shared, keepsSystems: false, keepsDetails: keepsDetails,
+                checks: false)
         } receive: { _, layout in
             layouts.append(layout)
         }
         return layouts
-    }
-}
-
-extension DocumentChecker {
-    /// The checker that looks at both versions of a document, by a command line and the configuration of the new one; what
-    /// is wrong with the rules that the configuration names is added to `findings`.
-    init(
-        comparing arguments: Arguments, _ configuration: Configuration, _ findings: inout [Finding]
-    ) throws(UsageError) {
-        let matrix = try CheckRun.matrix(arguments, configuration)
-        let selection = RuleSelection(
-            settings: configuration.rules, only: arguments.onlyRules, enabled: arguments.enabledRules,
-            disabled: arguments.disabledRules, hasEnvironments: matrix != EnvironmentMatrix(), isCheck: true)
-        UnknownRules.add(to: &findings, of: configuration)
-        self.init(
-            matrix: matrix, selection: selection, runTime: arguments.runTime, configuration: configuration,
-            fonts: FontLookup(arguments.fontFolders, configuration))
     }
 }

@@ -1,15 +1,23 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
 /// Does independent pieces of work on several threads and hands their results over in the order of the pieces.
 ///
 /// Threads of the C library, not tasks: the executable then loads neither the concurrency runtime nor Dispatch, whose
 /// start would cost more than compiling a small document.
-enum OrderedWorkers {
+package enum OrderedWorkers {
     /// Calls `work` for each index below `count`, at most `jobs` at once, and `receive` on the calling thread with each
     /// result, in the order of the indices, once it and all before it are there.
     ///
     /// The calling thread works like the others, and hands over what is there between two pieces of its own: one that
     /// only waited for results would take a processor from a worker for each of them, which cost a twentieth of the time
     /// of many small documents.
-    static func run<Result: Sendable>(
+    package static func run<Result: Sendable>(
         count: Int, jobs: Int, work: @escaping @Sendable (Int) -> Result, receive: (Int, Result) -> Void
     ) {
         let threads = min(count, jobs)
@@ -32,7 +40,7 @@ enum OrderedWorkers {
     }
 
     /// The number of processors of this machine.
-    static var processorCount: Int {
+    package static var processorCount: Int {
         max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
     }
 }

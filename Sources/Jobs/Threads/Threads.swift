@@ -1,7 +1,15 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
 /// Starts a thread that runs `body`; nil if the system has none left.
 ///
 /// Its stack is as large as a main thread's usually is, so that a document compiles the same on either.
-func startThread(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
+package func startThread(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
     let box = Unmanaged.passRetained(ThreadBody(body))
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
@@ -27,7 +35,7 @@ private final class ThreadBody: Sendable {
         self.body = body
     }
 
-    static func run(_ pointer: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+    package static func run(_ pointer: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
         if let pointer { Unmanaged<ThreadBody>.fromOpaque(pointer).takeRetainedValue().body() }
         return nil
     }

@@ -1,8 +1,10 @@
-import Strut
+import InterfaceDocument
+import StrutDiagnostics
+import StrutProjects
 
 /// Finds names of rules that do not exist, or are missing, in a configuration and in the notes of a document's objects: what they are to
 /// turn off would go on being said.
-enum UnknownRules {
+package enum UnknownRules {
     /// What a configuration names that is no rule, each at its first place.
     private static func findings(in configuration: Configuration) -> [Finding] {
         let named = Set(configuration.rules.keys).union(configuration.ignores.compactMap(\.rule))
@@ -15,7 +17,7 @@ enum UnknownRules {
     }
 
     /// Adds what a configuration names that is no rule to what else is wrong with it, in the order of the places.
-    static func add(to findings: inout [Finding], of configuration: Configuration) {
+    package static func add(to findings: inout [Finding], of configuration: Configuration) {
         findings = (findings + self.findings(in: configuration)).sortedByPlace()
     }
 

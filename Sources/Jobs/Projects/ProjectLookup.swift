@@ -1,8 +1,12 @@
-import Strut
+import InterfaceDocument
+import StrutEnvironment
+import StrutProjects
 
 /// Finds the projects that documents belong to, for the images and colours in them: each is searched once.
-struct ProjectLookup: Sendable {
+package struct ProjectLookup: Sendable {
     private let found = FolderCache<Found>(otherEndings: [".xcassets"])
+
+    package init() {}
 
     /// What is known of a project.
     private struct Found: Sendable {
@@ -13,7 +17,7 @@ struct ProjectLookup: Sendable {
 
     /// What the project of a document supplies; nil for a document that shows no images and names no colours, and for one
     /// that is in no project.
-    func resources(for document: Document) -> ProjectResources? { project(of: document)?.resources }
+    package func resources(for document: Document) -> ProjectResources? { project(of: document)?.resources }
 
     private func project(of document: Document) -> Found? {
         let needsNone =
@@ -30,7 +34,7 @@ struct ProjectLookup: Sendable {
     }
 
     /// The files of a project's images and colours, and the folders in which others may come: a preview watches them.
-    func files(for document: Document) -> [String] {
+    package func files(for document: Document) -> [String] {
         guard let found = project(of: document) else { return [] }
         let (images, colors) = (found.resources.images.values, found.resources.colors.values)
         return images.compactMap(\.path) + images.compactMap(\.darkPath) + colors.compactMap(\.path) + found.folders

@@ -1,4 +1,6 @@
-import Strut
+import InterfaceDocument
+import StrutAutoLayout
+import StrutEnvironment
 
 /// Which environments have a layout in common, scene by scene: those that differ in something that a scene does not follow.
 struct SharedLayouts: Sendable {
@@ -14,6 +16,15 @@ struct SharedLayouts: Sendable {
     private(set) var distinct: [Part] = []
     /// For each environment, the places of its parts.
     private(set) var layouts: [[Int]] = []
+
+    /// For each part, the place of the first environment that has it.
+    var firstEnvironments: [Int] {
+        var places = [Int](repeating: 0, count: distinct.count)
+        for (environment, parts) in layouts.enumerated().reversed() {
+            for part in parts { places[part] = environment }
+        }
+        return places
+    }
 
     /// Finds out what is to be laid out for some environments.
     ///

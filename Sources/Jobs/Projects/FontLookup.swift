@@ -1,17 +1,29 @@
-import Strut
+import InterfaceDocument
+import StrutDiagnostics
+import StrutEnvironment
+import StrutProjects
+import StrutTextMeasurement
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
 
 /// The fonts that documents are measured with: those of `--fonts` and of the configuration, then those in the folder of each
 /// document's project, where the document names one that the others do not have.
-struct FontLookup: Sendable {
+public struct FontLookup: Sendable {
     /// What is wrong with the folders that somebody named.
-    let findings: [Finding]
+    public let findings: [Finding]
     private let named: InstalledFonts?
     /// Whether the folders of projects are searched.
     private let searches: Bool
     private let found = FolderCache<InstalledFonts>()
 
     /// Looks nowhere.
-    static let none = FontLookup(nil, searches: false)
+    public static let none = FontLookup(nil, searches: false)
 
     private init(_ named: InstalledFonts?, searches: Bool, findings: [Finding] = []) {
         self.named = named
@@ -20,7 +32,7 @@ struct FontLookup: Sendable {
     }
 
     /// The fonts of a command line and of a configuration.
-    init(_ folders: [String], _ configuration: Configuration) {
+    public init(_ folders: [String], _ configuration: Configuration) {
         guard InstalledFonts.isSupported else {
             self.init(nil, searches: false)
             return
@@ -56,7 +68,7 @@ struct FontLookup: Sendable {
     }
 
     /// What a configuration asks for that this build cannot do.
-    static func unsupported(_ configuration: Configuration) -> [Finding] {
+    package static func unsupported(_ configuration: Configuration) -> [Finding] {
         guard !InstalledFonts.isSupported, !configuration.fonts.isEmpty else { return [] }
         return [
             Finding(
@@ -67,7 +79,7 @@ struct FontLookup: Sendable {
     }
 
     /// The fonts of one document for others as well: an older version of it may lie in no project.
-    func same(for document: Document, and other: Document) -> FontLookup {
+    package func same(for document: Document, and other: Document) -> FontLookup {
         let fonts = self.fonts(for: document, orIfNeededFor: other)
         return FontLookup(fonts, searches: false)
     }
@@ -76,7 +88,7 @@ struct FontLookup: Sendable {
     ///
     /// A project's folder is the nearest above the document that holds a project of Xcode, a package or a repository, else
     /// the folder that is checked.
-    func fonts(for document: Document, in project: Project? = nil, orIfNeededFor other: Document? = nil)
+    package func fonts(for document: Document, in project: Project? = nil, orIfNeededFor other: Document? = nil)
         -> InstalledFonts?
     {
         guard searches, needsMore(document) || other.map(needsMore) == true,
@@ -91,7 +103,7 @@ struct FontLookup: Sendable {
 
     /// What is wrong with the files of a document's fonts, `fonts`, that it lists as its own, but for those of the folders that
     /// somebody named: these are in `findings`. A path is relative where the document's is.
-    func findings(on document: Document, measuredWith fonts: InstalledFonts?) -> [Finding] {
+    package func findings(on document: Document, measuredWith fonts: InstalledFonts?) -> [Finding] {
         guard searches, let fonts, !fonts.problems.isEmpty else { return [] }
         let declared = Set(document.customFonts.map { $0.file.lowercased() })
         let known = Set(findings.map { Project.path(of: $0.path, from: ".") })
@@ -116,7 +128,7 @@ struct FontLookup: Sendable {
 
 extension [LayoutEnvironment] {
     /// The same with the fonts that text is measured with.
-    func measured(with fonts: InstalledFonts?) -> [LayoutEnvironment] {
+    package func measured(with fonts: InstalledFonts?) -> [LayoutEnvironment] {
         guard let fonts else { return self }
         return map { environment in
             var environment = environment

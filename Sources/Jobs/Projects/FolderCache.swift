@@ -1,7 +1,16 @@
-import Strut
+import InterfaceDocument
+import StrutProjects
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
 
 /// What is made once for each folder that it is asked for, by threads that share it.
-final class FolderCache<Value: Sendable>: @unchecked Sendable {
+package final class FolderCache<Value: Sendable>: @unchecked Sendable {
     // `mutex` guards what was made and what is known.
     private var made: [String: Value] = [:]
     /// What folders hold, as far as they were looked into.
@@ -20,7 +29,7 @@ final class FolderCache<Value: Sendable>: @unchecked Sendable {
     }
 
     /// Knows nothing yet. What has a name that ends in one of `otherEndings` makes a folder a project's where there is no other.
-    init(otherEndings: [String] = []) {
+    package init(otherEndings: [String] = []) {
         self.otherEndings = otherEndings
         pthread_mutex_init(mutex, nil)
     }
@@ -31,7 +40,7 @@ final class FolderCache<Value: Sendable>: @unchecked Sendable {
     }
 
     /// What was made for the folder at `root`; others wait while it is made.
-    func value(for root: String, make: () -> Value) -> Value {
+    package func value(for root: String, make: () -> Value) -> Value {
         pthread_mutex_lock(mutex)
         defer { pthread_mutex_unlock(mutex) }
         if let known = made[root] { return known }
@@ -42,7 +51,7 @@ final class FolderCache<Value: Sendable>: @unchecked Sendable {
 
     /// The nearest folder above a document that holds a project of Xcode, a package or a repository; where none does, the
     /// nearest that holds something with one of the other endings; nil where there is neither. Each folder is looked into once.
-    func project(above path: String) -> String? {
+    package func project(above path: String) -> String? {
         guard var folder = Directory.resolvingLinks(path) else { return nil }
         var other: String?
         while let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")), slash > folder.startIndex {

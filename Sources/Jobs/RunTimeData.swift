@@ -1,21 +1,37 @@
-import Strut
+import InterfaceDocument
+import StrutAutoLayout
+import StrutChecking
+import StrutDiagnostics
+import StrutEnvironment
 
-/// What a command line says of run time: table headers, design-time data, and changes.
-struct RunTimeArguments: Equatable, Sendable {
-    var tableHeaders = TableHeaderSizing.stored
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// What a document has at run time and does not keep: sized table headers, design-time data, and changes that code makes.
+public struct RunTimeData: Equatable, Sendable {
+    /// How table headers and footers get their heights.
+    public var tableHeaders = TableHeaderSizing.stored
     /// The side-car to read instead of the one beside the document.
-    var designDataPath: String?
-    var ignoresDesignData = false
-    var assignments: [RunTimeAssignment] = []
-    /// The same in the words of the command line.
-    var assignmentWords: [String] = []
+    public var designDataPath: String?
+    /// Whether no side-car is read.
+    public var ignoresDesignData = false
+    /// The changes, in their order.
+    public var assignments: [RunTimeAssignment] = []
+
+    /// The document alone, with the side-car beside it.
+    public init() {}
 
     /// Lays a document out, perhaps with what it has in common in several environments; what is wrong with the side-car or a
-    /// change is among the findings.
+    /// change is among the findings. Without `checks` no rule is applied.
     @inline(never)  // a deep stack: see CONTRIBUTING.md
-    func layOut(
+    package func layOut(
         _ document: Document, in environment: LayoutEnvironment, sharing shared: SharedResolution? = nil,
-        keepsSystems: Bool, keepsDetails: Bool
+        keepsSystems: Bool, keepsDetails: Bool, checks: Bool = true
     ) -> Layout {
         var findings: [Finding] = []
         var options = options(for: document, keepsSystems: keepsSystems, findings: &findings)
@@ -30,43 +46,13 @@ struct RunTimeArguments: Equatable, Sendable {
             layout = session.layout
         }
         layout.keepOpenness()
-        layout.check()
+        if checks { layout.check() }
         if !findings.isEmpty { layout.findings.insert(contentsOf: findings, at: 0) }
         return layout
     }
 
-    /// Explains a view or a constraint after the changes; what is wrong with them is added to `findings`.
-    func explain(
-        _ object: NamedObject, in document: Document, environment: LayoutEnvironment, findings: inout [Finding]
-    ) -> ExplanationReport.Subject? {
-        let options = options(for: document, findings: &findings)
-        if assignments.isEmpty {
-            let engine = LayoutEngine(options: options)
-            return object.constraint.map {
-                engine.explainConstraint($0, in: document, environment: environment).map { .constraint($0) }
-            } ?? engine.explain(object.views[0], in: document, environment: environment).map { .view($0) }
-        }
-        let session = session(document, in: environment, options: options, findings: &findings)
-        return object.constraint.map { session.explainConstraint($0).map { .constraint($0) } }
-            ?? session.explain(object.views[0]).map { .view($0) }
-    }
-
-    /// The size that a view wants after the changes; what is wrong with them is added to `findings`.
-    func fittingSize(
-        of id: String, in document: Document, environment: LayoutEnvironment, target: FittingTarget,
-        findings: inout [Finding]
-    ) -> Size? {
-        let options = options(for: document, findings: &findings)
-        guard !assignments.isEmpty else {
-            return LayoutEngine(options: options)
-                .fittingSize(of: id, in: document, environment: environment, target: target)
-        }
-        return session(document, in: environment, options: options, findings: &findings)
-            .fittingSize(of: id, target: target)
-    }
-
     /// A session in which the changes are made and laid out; what is wrong with them becomes findings.
-    func session(
+    package func session(
         _ document: Document, in environment: LayoutEnvironment, options: LayoutEngine.Options,
         findings: inout [Finding]
     ) -> LayoutSession {
@@ -92,17 +78,8 @@ struct RunTimeArguments: Equatable, Sendable {
         return document.likelyName(for: name).map { " (did you mean '\($0)'?)" } ?? ""
     }
 
-    /// Whether the last change of a constraint's activity switches it off.
-    func switchesOff(constraint id: String, in document: Document) -> Bool {
-        var isOff = false
-        for assignment in assignments where document.object(named: assignment.object)?.id == id {
-            if case .isActive(let isActive) = assignment.value { isOff = !isActive }
-        }
-        return isOff
-    }
-
     /// The engine's options for one document, with the side-car beside it.
-    func options(
+    package func options(
         for document: Document, keepsSystems: Bool = false, findings: inout [Finding]
     ) -> LayoutEngine.Options {
         var options = LayoutEngine.Options(keepsSystems: keepsSystems, tableHeaders: tableHeaders)
@@ -115,12 +92,12 @@ struct RunTimeArguments: Equatable, Sendable {
     }
 
     /// Where the design-time data of the document at `path` is looked for; nil where it is not.
-    func designDataPath(for path: String) -> String? {
+    package func designDataPath(for path: String) -> String? {
         ignoresDesignData ? nil : designDataPath ?? DesignData.path(besides: path)
     }
 
     /// Whether rows are made of a document's prototypes.
-    func hasDesignData(for document: Document) -> Bool {
+    package func hasDesignData(for document: Document) -> Bool {
         var findings: [Finding] = []
         return options(for: document, findings: &findings).designData != nil
     }
