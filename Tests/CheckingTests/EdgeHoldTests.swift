@@ -84,6 +84,19 @@ struct EdgeHoldTests {
         #expect(
             objects(.oneSidedSafeArea, try screen(box, top + constraint("a", "leading", "root") + end), on: side)
                 .isEmpty)
+        // A table keeps its rows within the safe area by itself, unless that is switched off.
+        func severities(_ more: String) throws -> [Severity?] {
+            let table = """
+                <tableView style="plain" rowHeight="44" \(more) translatesAutoresizingMaskIntoConstraints="NO" id="a">
+                <rect key="frame" x="0" y="100" width="393" height="44"/>
+                <constraints><constraint firstAttribute="height" constant="44" id="h"/></constraints></tableView>
+                """
+            let layout = LayoutEngine().layout(try screen(table, top + start + end), in: side)
+            return layout.layoutFindings(RuleSelection(hasEnvironments: true, isCheck: true))
+                .filter { $0.rule == .oneSidedSafeArea }.map(\.severity)
+        }
+        #expect(try severities("") == [.note])
+        #expect(try severities(#"contentViewInsetsToSafeArea="NO""#) == [.warning])
         // A phone that stands, or has no notch, has no safe area at its sides.
         #expect(
             objects(

@@ -17,16 +17,19 @@ extension LayoutRule {
             let insets = scene.safeArea(of: outer)
             let inset = max(insets.left, insets.right)
             guard inset > 0 else { continue }
+            let isTable = survey.keepsRowsInSafeArea(view)
             let (safe, plain) = first.isSafe ? ("leading", "trailing") : ("trailing", "leading")
             survey.find(
                 .oneSidedSafeArea,
-                "\(survey.name(view)) is constrained to the safe area at its \(safe) edge, and to the edge of \(survey.name(outer)) at "
-                    + "its \(plain) one: the sides differ by \(survey.points(inset)) here. Constrain both to the one or the other.",
+                "\(survey.name(view)) is constrained to the safe area at its \(safe) edge, and to the edge of "
+                    + "\(survey.name(outer)) at its \(plain) one: the sides differ by \(survey.points(inset)) here"
+                    + (isTable ? ", as separators and backgrounds show. " : ". ")
+                    + "Constrain both to the one or the other.",
                 at: view,
                 notes: [
                     survey.note("the safe area is here", about: first.isSafe ? first.row : second.row),
                     survey.note("the edge is here", about: first.isSafe ? second.row : first.row),
-                ], amount: inset)
+                ], severity: isTable ? .note : nil, amount: inset)
         }
     }
 }
@@ -34,10 +37,11 @@ extension LayoutRule {
 extension Rule {
     /// A view keeps within the safe area at one side alone.
     static let oneSidedSafeArea = Rule(
-        "one-sided-safe-area", on: .layout, .warning, active: .inEnvironments,
+        "one-sided-safe-area", on: .layout, .warning, orElse: .note, active: .inEnvironments,
         summary:
             "A view is constrained to the safe area at one side and to its superview's edge at the other: beside a notch, on a phone "
-            + "that lies on its side, it does not stand where it is drawn.",
+            + "that lies on its side, it does not stand where it is drawn. A note for a table, which keeps the content of "
+            + "its rows within the safe area.",
         help: "Constrain both sides to the safe area, or both to the edges.")
 }
 
@@ -56,6 +60,11 @@ private struct SafeSides {
 }
 
 extension SceneSurvey {
+    /// Whether a view is a table, which keeps the content of its rows within the safe area on either side, wherever its edges are.
+    fileprivate func keepsRowsInSafeArea(_ view: Int) -> Bool {
+        TableView(scene.view(view).element)?.contentViewInsetsToSafeArea == true
+    }
+
     /// Notes a row that holds a side of a view at the same side of its superview.
     fileprivate func note(_ row: LoweredRow, in sides: inout [Int: SafeSides]) {
         guard row.relation == .equal, row.priority >= 1000, row.multiplier == 1, row.firstAnchor == row.secondAnchor,
