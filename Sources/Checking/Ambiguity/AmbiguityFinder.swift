@@ -66,6 +66,7 @@ struct AmbiguityFinder {
         let movements = freedom.movements.compactMap(verified)
         guard let first = subject(movements, freedom.competitors) else { return nil }
         if isLeftByConflict(freedom, first) { return nil }
+        if freedom.competitors.contains(where: { isOfUnknownShares($0, first.axis) }) { return nil }
         // What is left over in a xib's view is the canvas's: whoever shows the view gives it another size.
         if freedom.competitors.contains(where: isHugging), isInStoredRoot(first) { return nil }
         // So is what is missing in a xib's cell, which has its height from a table.
@@ -83,6 +84,20 @@ struct AmbiguityFinder {
     /// Whether a conflict has left something open: that is at fault, and is reported.
     private func isLeftByConflict(_ freedom: Freedom, _ first: Freedom.Movement) -> Bool {
         freedom.competitors.isEmpty && !first.resizesContent && freedom.movesBroken
+    }
+
+    /// Whether a row holds a stack view that shares its length by the lengths of its views, and the class of one of them gives this
+    /// its length in code: without it the view has no share, and how long the stack view is is not known.
+    private func isOfUnknownShares(_ row: Int, _ axis: Axis) -> Bool {
+        [rows[row].first, rows[row].second].compactMap(scene.owner).contains { index in
+            guard let stack = StackView(scene.view(index).element), stack.axis == axis,
+                stack.distribution == .fillProportionally
+            else { return false }
+            return scene.scene.subviews(of: index).contains { view in
+                scene.placement(of: view) == .constraints && !scene.view(view).isHidden && hasCode(view)
+                    && !scene.hasIntrinsicLength(view, axis)
+            }
+        }
     }
 
     /// What moves and is no part of any ambiguity: its author left it to the app, or a conflict did.
