@@ -107,6 +107,23 @@ package struct SceneSurvey {
             variant: variant)
     }
 
+    /// Whether a view is shown, or code may show it: an outlet leads to each hidden one around it, and no stack view takes its place.
+    mutating func mayBeShown(_ index: Int) -> Bool {
+        if geometry.isShown[index] { return true }
+        var view = index
+        while view >= 0 {
+            let above = scene.superview(of: view)
+            if scene.view(view).isHidden {
+                guard names.hasOutlets(scene.view(view).element) else { return false }
+                if above >= 0, StackView(scene.view(above).element) != nil { return false }
+            } else if scene.view(view).alpha <= 0.01 {
+                return false
+            }
+            view = above
+        }
+        return true
+    }
+
     /// Whether the frame of a view is beyond doubt: nobody else decides it, and on the document's own canvas it is as Interface
     /// Builder has it.
     mutating func isTrusted(_ view: Int) -> Bool {

@@ -109,6 +109,35 @@ struct TextBoundsTests {
         #expect(found(.unboundedText, in: try screen(two, chain + end)).isEmpty)
     }
 
+    @Test("What is hidden is reported where code can show it as it stands")
+    func hiddenTexts() throws {
+        let place = constraint("a", "leading", "b", nil, 16) + constraint("a", "top", "b", nil, 20)
+        let text = "A sentence that fills most of its line"
+        let sides = ["leading", "trailing", "top"].map { constraint("b", $0, "root") }.joined()
+        func box(_ more: String, _ label: String) -> String {
+            """
+            <view \(more) translatesAutoresizingMaskIntoConstraints="NO" id="b"><rect key="frame" x="0" y="0" width="393" height="60"/>
+            <subviews>\(label)</subviews><constraints><constraint firstAttribute="height" constant="60" id="h"/>\(place)</constraints>
+            </view>
+            """
+        }
+        let hidden = #"hidden="YES""#
+        let inside = box(hidden, label("a", text))
+        #expect(found(.unboundedText, in: try screen(inside, sides, outlets: ["b"])).map(\.object) == ["a"])
+        let itself = box("", label("a", text, hidden))
+        #expect(found(.unboundedText, in: try screen(itself, sides, outlets: ["a"])).map(\.object) == ["a"])
+        // No code shows it.
+        #expect(found(.unboundedText, in: try screen(inside, sides)).isEmpty)
+        #expect(found(.unboundedText, in: try screen(itself, sides, outlets: ["b"])).isEmpty)
+        // A stack view gives it another frame when it is shown.
+        let arranged = """
+            <stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="s">
+            <rect key="frame" x="0" y="0" width="393" height="60"/><subviews>\(inside)</subviews></stackView>
+            """
+        let stackSides = ["leading", "trailing", "top"].map { constraint("s", $0, "root") }.joined()
+        #expect(found(.unboundedText, in: try screen(arranged, stackSides, outlets: ["b"])).isEmpty)
+    }
+
     @Test("What stands in a table is bounded like what does not scroll; a scroll view scrolls to its end")
     func insideScrollers() throws {
         let place = constraint("a", "leading", "box", nil, 16) + constraint("a", "top", "box", nil, 20)

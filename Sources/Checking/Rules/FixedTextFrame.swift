@@ -39,7 +39,7 @@ extension SceneSurvey {
     /// Whether the view at `index` shows a text that code sets, and keeps a width that is only a part of the room it has.
     fileprivate mutating func isTextInFixedFrame(_ index: Int) -> Bool {
         let view = scene.view(index)
-        guard scene.document.usesAutoLayout, geometry.isShown[index], keepsWidth(index),
+        guard scene.document.usesAutoLayout, mayBeShown(index), keepsWidth(index),
             view.kind == .label || view.kind == .stackView, Label(view.element)?.adjustsFontSizeToFitWidth != true,
             let text = growingText(of: index), !text.isKnown
         else { return false }

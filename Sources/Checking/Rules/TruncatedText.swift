@@ -6,7 +6,7 @@ import StrutEnvironment
 extension LayoutRule {
     /// One finding for each text of which a view shows less than there is.
     static let truncatedText = LayoutRule(.truncatedText) { survey in
-        for index in survey.scene.scene.views.indices where survey.geometry.isShown[index] {
+        for index in survey.scene.scene.views.indices where survey.mayBeShown(index) {
             let limit = survey.scene.lineLimit(of: index)
             for fit in survey.scene.textsThatDoNotFit(index)
             where !survey.hasFontAtRunTime(index)

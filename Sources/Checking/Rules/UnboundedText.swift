@@ -9,7 +9,7 @@ extension LayoutRule {
         // A pseudo-language is longer as it is.
         guard survey.scene.environment.localization?.pseudoLanguage == nil else { return }
         let bounds = TextBounds(survey.scene)
-        for index in survey.scene.scene.views.indices where survey.geometry.isShown[index] {
+        for index in survey.scene.scene.views.indices where survey.mayBeShown(index) {
             guard survey.scene.placement(of: index) == .constraints, !survey.scrollsSideways(index),
                 let open = bounds.openEnd(of: index), let text = survey.growingText(of: index)
             else { continue }
@@ -115,12 +115,12 @@ extension SceneSurvey {
     /// What a view that becomes longer at a side comes upon first: something else in its superview that is beside it, or the
     /// superview's edge; with how far that is, in points.
     fileprivate mutating func obstacle(of index: Int, at side: RectSide) -> (view: Int?, distance: Double) {
-        let (frames, isShown) = (geometry.frames, geometry.isShown)
+        let frames = geometry.frames
         let (frame, above) = (frames[index], scene.superview(of: index))
         guard above >= 0 else { return (nil, -1) }
         let bounds = frames[above]
         var nearest: (view: Int?, distance: Double) = (nil, -bounds.overhang(of: frame, at: side))
-        for other in scene.scene.subviews(of: above) where other != index && isShown[other] {
+        for other in scene.scene.subviews(of: above) where other != index && !scene.view(other).isHidden {
             let neighbor = frames[other]
             let overlap = min(frame.maxY, neighbor.maxY) - max(frame.minY, neighbor.minY)
             let distance = side == .right ? neighbor.minX - frame.maxX : frame.minX - neighbor.maxX
