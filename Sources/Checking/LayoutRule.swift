@@ -29,6 +29,7 @@ package struct LayoutRule: Sendable {
         body(.duplicateConstraint)
         body(.constraintWithoutEffect)
         body(.undoneMargin)
+        body(.outwardConstant)
         body(.designTimeSize)
         body(.misplacedView)
         body(.rowNotPinned)

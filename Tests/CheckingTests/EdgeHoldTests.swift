@@ -73,6 +73,37 @@ struct EdgeHoldTests {
         #expect(objects(.undoneMargin, try screen(box, top + constraint("a", "leading", "root", nil, -margin))).isEmpty)
     }
 
+    @Test("A constant that leads out of the safe area, or moves a view aside, has the wrong sign")
+    func outwardConstants() throws {
+        func found(_ constraints: String, _ view: String? = nil) throws -> [Finding] {
+            LayoutEngine().layout(try screen(view ?? label, constraints)).layoutFindings(RuleSelection(isCheck: true))
+                .filter { $0.rule == .outwardConstant }
+        }
+        let label = fixedLabel("Some words", x: 16, width: 361).replacing(#"fixedFrame="YES""#, with: "")
+        let below = constraint("safe", "bottom", "a", nil, -34)
+        let start = constraint("a", "leading", "safe", nil, 10)
+        let end = constraint("safe", "trailing", "a", nil, 10)
+        // Out of the safe area, in both orders.
+        #expect(try found(start + below).map(\.severity) == [.note])
+        #expect(try found(start + constraint("a", "bottom", "safe", nil, 34)).map(\.object) == ["a"])
+        // Inside of it, at the edge, beside it, and out at both sides.
+        #expect(try found(start + constraint("safe", "bottom", "a", nil, 34)).isEmpty)
+        #expect(try found(start + constraint("safe", "bottom", "a")).isEmpty)
+        #expect(try found(start + constraint("a", "top", "safe", "bottom", 34)).isEmpty)
+        #expect(try found(top.replacing("20.0", with: "-34.0") + below).isEmpty)
+        // Moved aside, of the safe area and of the superview.
+        let moved = constraint("safe", "trailing", "a", nil, -10)
+        let aside = try found(top + start + moved)
+        #expect(aside.map(\.object) == ["a"] && aside.first?.severity == .warning)
+        #expect(aside.first?.notes.map(\.object) == ["safe-trailing"])
+        #expect(try found(top + start + end).isEmpty)
+        let edges = constraint("a", "leading", "root", nil, 10) + constraint("root", "trailing", "a", nil, -10)
+        #expect(try found(top + edges).map(\.severity) == [.warning])
+        #expect(try found(top + constraint("root", "trailing", "a", nil, -10)).isEmpty)
+        // A background may reach out.
+        #expect(try found(start + below, box).isEmpty)
+    }
+
     @Test("A safe area at one side moves a view aside where there is a notch")
     func safeArea() throws {
         let side = LayoutEnvironment(device: .named("iPhone 15"), orientation: .landscape)
