@@ -183,6 +183,24 @@ struct TextBoundsTests {
         #expect(try objects(11, alignment: "center") == [])
     }
 
+    @Test("A placeholder that is nearly whole says enough")
+    func placeholders() throws {
+        func field(_ width: Double) throws -> Document {
+            let view = """
+                <textField opaque="NO" placeholder="The name of your server" borderStyle="none" minimumFontSize="17" \
+                translatesAutoresizingMaskIntoConstraints="NO" id="a"><rect key="frame" x="16" y="100" width="200" height="22"/>
+                <fontDescription key="fontDescription" type="system" pointSize="17"/>\(held("a", "width", width))</textField>
+                """
+            let place = constraint("a", "leading", "root", nil, 16) + constraint("a", "top", "root", nil, 100)
+            return try screen(view, place)
+        }
+        let phone = LayoutEnvironment(device: .named("iPhone 15"))
+        #expect(found(.truncatedText, in: try field(190), on: phone).isEmpty)
+        // Some nine tenths of it, and six.
+        #expect(found(.truncatedText, in: try field(165), on: phone).isEmpty)
+        #expect(found(.truncatedText, in: try field(110), on: phone).map(\.object) == ["a"])
+    }
+
     @Test("A font of fixed size does not adjust")
     func adjusting() throws {
         let place = constraint("a", "leading", "root") + constraint("a", "top", "root")
