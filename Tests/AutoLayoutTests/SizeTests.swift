@@ -393,6 +393,8 @@ struct ControlCase: CustomTestStringConvertible, Sendable {
             ("checkmark", "", "23504", 18.5, 16.5), ("circle", #"weight="bold""#, "17701", 20.5, 20),
             ("circle", #"weight="bold""#, "20037", 20.5, 21),
             ("star.fill", #"configurationType="pointSize" pointSize="34""#, "23504", 44, 40),
+            ("hare", "", "23504", 30, 21), ("tortoise", "", "23504", 32, 16.5),
+            ("person.crop.circle.badge.exclamationmark.fill", "", "23504", 23.5, 20.5),
         ])
     func symbolsBesideALine(
         name: String, configuration: String, toolsVersion: String, width: Double, height: Double
@@ -410,6 +412,26 @@ struct ControlCase: CustomTestStringConvertible, Sendable {
         let frame = try #require(frames["a"])
         #expect((frame.width, frame.height) == (width, height))
         frames.expect("below", 0, name == "star.fill" ? 40.5 : 20, 10, 10)
+    }
+
+    /// A symbol that no document has shown has the shape of its preview, and a height that its name or its shape tells: with an
+    /// arrow out of it, before another one, struck through, with a badge, and nearly as high as wide.
+    @Test(
+        arguments: [
+            ("ladybug.and.arrow.up", 116.0, 1.3), ("ladybug.on.ladybug", 116, 1.35), ("ladybug.slash", 116, 1.2),
+            ("ladybug.circle.badge.plus", 113, 1.2), ("ladybug", 118, 1.15), ("ladybug", 114, 1.05),
+            ("ladybug.circle", 113, 1.127),
+        ])
+    func symbolsThatAreGuessed(name: String, previewHeight: Double, height: Double) throws {
+        let frame = try TestScene(
+            device: "retina4_7", width: 375, height: 667,
+            resources: #"<image name="\#(name)" catalog="system" width="128" height="\#(previewHeight)"/>"#,
+            views: imageView("a", name, #"catalog="system""#),
+            constraints: ["a.leading == root.leading", "a.top == root.top"]
+        ).layOut()["a"]
+        let width = name.hasSuffix("circle") ? 1.163 : height * 128 / previewHeight
+        let drawn = Size(width: pixelsUp(17 * width, scale: 2), height: (17 * height * 2).rounded() / 2)
+        #expect(try #require(frame).size == drawn)
     }
 
     /// A symbol's scale may stand beside its name as well as in its configuration.
