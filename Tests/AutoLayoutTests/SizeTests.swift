@@ -420,7 +420,7 @@ struct ControlCase: CustomTestStringConvertible, Sendable {
         arguments: [
             ("ladybug.and.arrow.up", 116.0, 1.3), ("ladybug.on.ladybug", 116, 1.35), ("ladybug.slash", 116, 1.2),
             ("ladybug.circle.badge.plus", 113, 1.2), ("ladybug", 118, 1.15), ("ladybug", 114, 1.05),
-            ("ladybug.circle", 113, 1.127),
+            ("ladybug.circle", 113, 1.127), ("arrow.up.right", 128, 1), ("arrow.up.ladybug", 118, 1.15),
         ])
     func symbolsThatAreGuessed(name: String, previewHeight: Double, height: Double) throws {
         let frame = try TestScene(

@@ -50,7 +50,9 @@ struct SymbolMetrics {
     static func isSeen(_ name: String) -> Bool { proportions(of: name) != nil }
 
     /// The size at one point of a symbol that no document has shown: most are 1.05 high and wider, or 1.19 high and narrower, and
-    /// round ones are circles. What has an arrow into or out of it, stands before another one or is struck through is larger.
+    /// round ones are circles. What has an arrow into or out of it, stands before another one or is struck through is larger,
+    /// bare lines are as large as a square of one em. Of the 95 that were seen with a preview 59 are met within
+    /// a point in width at 17 points, 1.6 off in the mean; by the shape alone 47 are, 2.0 off.
     private var guess: Size {
         guard let preview, preview.width > 0, preview.height > 0, max(preview.width, preview.height) >= 64 else {
             return Size(width: 1.19, height: 1.19)
@@ -61,7 +63,10 @@ struct SymbolMetrics {
         if Self.has("and", in: name), Self.has("arrow", in: name), ratio < 1.2 { return size(height: 1.3) }
         if Self.has("on", in: name) { return size(height: 1.35) }
         if Self.has("slash", in: name) || Self.has("badge", in: name) { return size(height: 1.2) }
-        if isStroke { return ratio < 0.7 ? Size(width: 1.186, height: 1.186 * ratio) : size(height: 0.95) }
+        if isStroke {
+            // `arrow.left`, `plus`, `xmark` and `checkmark` cover 0.94 to 1.06 square ems.
+            return ratio < 0.7 ? Size(width: 1.186, height: 1.186 * ratio) : size(height: ratio.squareRoot())
+        }
         switch ratio {
         case 1...: return size(height: 1.19)
         case 0.94..<0.965: return Self.circle
@@ -75,9 +80,18 @@ struct SymbolMetrics {
     /// Whether a name is that of bare lines, which are smaller than what encloses something.
     private var isStroke: Bool {
         switch name {
-        case "pencil", "multiply", "minus", "equal", "arrow.up", "arrow.down": true
-        default: name.hasPrefix("line.")
+        case "pencil", "multiply", "minus", "equal": return true
+        default: break
         }
+        if name.hasPrefix("line.") { return true }
+        // An arrow alone, in whatever direction.
+        return name.hasPrefix("arrow.")
+            && name.split(separator: ".").dropFirst().allSatisfy { word in
+                switch word {
+                case "up", "down", "left", "right", "forward", "backward": true
+                default: false
+                }
+            }
     }
 
     /// A symbol's size at one point, by name, from the frames of views that have the symbol's own size; filled ones are as large
