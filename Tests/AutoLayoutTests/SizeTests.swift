@@ -75,6 +75,34 @@ import Testing
         #expect(running["b"]?.size == Size(width: 60, height: 40))
     }
 
+    /// A placeholder is the size on its axis whatever the view is and shows, and whatever arranges it; `infinite` is no length.
+    @Test(
+        arguments: [
+            ("label", #"text="Text""#, ""), ("label", "", ""), ("label", #"text="Text" numberOfLines="0""#, ""),
+            ("button", #"buttonType="system""#, #"<state key="normal" title="Text"/>"#), ("button", "", ""),
+            ("imageView", #"image="i""#, ""), ("imageView", "", ""), ("textField", #"borderStyle="roundedRect""#, ""),
+            ("textView", #"scrollEnabled="NO" text="Text""#, ""), ("view", "", ""), ("scrollView", "", ""),
+            ("tableView", "", ""), ("progressView", "", ""), ("stepper", "", ""), ("datePicker", "", ""),
+            ("searchBar", "", ""), ("containerView", "", ""), ("stackView", "", ""),
+        ])
+    func placeholdersOfEveryKind(element: String, attributes: String, content: String) throws {
+        func size(_ width: String, _ height: String, in stack: String?) throws -> Size? {
+            let placeholder = #"placeholderIntrinsicWidth="\#(width)" placeholderIntrinsicHeight="\#(height)""#
+            let own = view("a", element: element, "\(attributes) \(placeholder)", content: content)
+            let outer = stack.map { view("b", element: "stackView", $0, subviews: own) } ?? own
+            let outerID = stack == nil ? "a" : "b"
+            return try TestScene(
+                resources: image("i", 60, 40), views: outer,
+                constraints: ["\(outerID).leading == root.leading", "\(outerID).top == root.top"]
+            ).layOut()["a"]?.size
+        }
+        for stack in [nil, #"alignment="top""#, #"axis="vertical""#, #"axis="vertical" alignment="center""#] {
+            #expect(try size("77", "33", in: stack) == Size(width: 77, height: 33))
+            #expect(try size("77", "infinite", in: stack) == Size(width: 77, height: 0))
+            #expect(try size("infinite", "33", in: stack) == Size(width: 0, height: 33))
+        }
+    }
+
     /// `infinite` says that there is no length, so that none is given in a stack view.
     @Test func aPlaceholderWithoutALengthGetsNoDesignTimeSize() throws {
         func arranged(_ height: String) throws -> Double? {
