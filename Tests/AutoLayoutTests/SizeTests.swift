@@ -379,6 +379,32 @@ struct ControlCase: CustomTestStringConvertible, Sendable {
         #expect(abs(frame.width - width) < 0.01)
     }
 
+    /// An attributed title is as high as its own font makes it, rounded to pixels with the frame: 16 points of the system font are
+    /// 19.09 high, 18 are 21.48. A plain title of 16 points is 20 high.
+    @Test(
+        arguments: [
+            (#"<font key="NSFont" size="16" metaFont="system"/>"#, "retina4_0", 31.0),
+            (#"<font key="NSFont" size="16" metaFont="system"/>"#, "retina5_5", 31),
+            (#"<font key="NSFont" size="18" metaFont="system"/>"#, "retina5_5", 33 + 1 / 3.0),
+            (nil, "retina4_0", 32),
+        ])
+    func attributedTitlesOfButtons(font: String?, device: String, height: Double) throws {
+        let title =
+            font.map {
+                """
+                <state key="normal"><attributedString key="attributedTitle"><fragment content="Title"><attributes>\($0)\
+                </attributes></fragment></attributedString></state>
+                """
+            }
+            ?? #"<state key="normal" title="Title"/><fontDescription key="fontDescription" type="system" pointSize="16"/>"#
+        let frame = try TestScene(
+            toolsVersion: "19455", device: device,
+            views: view("a", element: "button", #"buttonType="system""#, content: title),
+            constraints: ["a.leading == root.leading", "a.top == root.top"]
+        ).layOut()["a"]
+        #expect(abs(try #require(frame).height - height) < 0.001)
+    }
+
     /// The symbol of a configuration is large unless its scale is stated, and as high as a line: 12 points beside it, 7 above. The
     /// widths are those of documents, which one factor for all symbols meets to two pixels.
     @Test(arguments: [("", 15.667), (#"symbolScale="default""#, 12.667)])

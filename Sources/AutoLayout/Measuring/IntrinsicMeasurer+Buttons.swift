@@ -2,7 +2,7 @@ import InterfaceDocument
 import StrutEnvironment
 import StrutTextMeasurement
 
-/// Buttons, without a configuration (whole points, always) and with one (pixels, but see `keepsWholePoints`).
+/// Buttons, without a configuration (whole points, but for attributed titles) and with one (pixels, but see `keepsWholePoints`).
 extension IntrinsicMeasurer {
     func buttonSize(_ button: Button, of index: Int, width: Double?) -> IntrinsicSize {
         let isGlyph =
@@ -45,7 +45,9 @@ extension IntrinsicMeasurer {
         let insets = button.contentEdgeInsets
         var size: Size
         if let title = titleSize(of: index, font: font) {
-            let height = max(wholeUp(title.exactHeight), line)
+            // The height of an attributed title is not rounded, and the button's own font has no say (4 buttons in 3 repositories).
+            let isExact = title.exactHeight > 0 && model.shownText(of: index)?.isAttributed ?? false
+            let height = isExact ? title.exactHeight : max(wholeUp(title.exactHeight), line)
             size = Size(
                 width: wholeUp(title.width) + (image?.width ?? 0),
                 height: image.map { max($0.height, height) } ?? height + (insets == nil ? 12 : 0))
