@@ -115,16 +115,18 @@ extension SceneSurvey {
     /// What a view that becomes longer at a side comes upon first: something else in its superview that is beside it, or the
     /// superview's edge; with how far that is, in points.
     fileprivate mutating func obstacle(of index: Int, at side: RectSide) -> (view: Int?, distance: Double) {
-        let frames = geometry.frames
+        let (frames, isShown) = (geometry.frames, geometry.isShown)
         let (frame, above) = (frames[index], scene.superview(of: index))
         guard above >= 0 else { return (nil, -1) }
         let bounds = frames[above]
         var nearest: (view: Int?, distance: Double) = (nil, -bounds.overhang(of: frame, at: side))
-        for other in scene.scene.subviews(of: above) where other != index && !scene.view(other).isHidden {
+        for other in scene.scene.subviews(of: above) where other != index {
             let neighbor = frames[other]
             let overlap = min(frame.maxY, neighbor.maxY) - max(frame.minY, neighbor.minY)
             let distance = side == .right ? neighbor.minX - frame.maxX : frame.minX - neighbor.maxX
-            guard overlap > 2, distance > -2, neighbor.width >= 1, distance < nearest.distance else { continue }
+            guard overlap > 2, distance > -2, neighbor.width >= 1, distance < nearest.distance,
+                isShown[other] || !scene.view(other).isHidden
+            else { continue }
             nearest = (other, max(0, distance))
         }
         return nearest
