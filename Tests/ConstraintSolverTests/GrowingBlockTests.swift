@@ -29,12 +29,14 @@ import Testing
     /// many as the views.
     @Test(arguments: [0, Int.max])
     func roundsAreFew(mostCells: Int) {
-        for (count, most) in [(3, 3), (10, 7), (100, 11), (400, 13)] {
+        let most: [(count: Int, rounds: Int)] = [(3, 3), (10, 7), (100, 11), (400, 13)]
+        for (count, most) in most {
             var system = cascade(count)
             system.limits.mostCells = mostCells
             var solver = Solver(system)
             let solution = solver.solve()
-            #expect(solution.values == (0..<count).map { Double(500 + 10 * $0) })
+            let expected: [Double] = (0..<count).map { (index: Int) -> Double in Double(500 + 10 * index) }
+            #expect(solution.values == expected)
             #expect(solution.freeDimensions.isEmpty && solution.conflicts.isEmpty)
             let rounds = solver.prepared?.evaluation.work.rounds ?? 0
             #expect(rounds > 0 && rounds <= most, "\(count) views: \(rounds) rounds")

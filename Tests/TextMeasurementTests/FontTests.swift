@@ -234,15 +234,16 @@ import Testing
     }
 
     /// Icons have the advances of their fonts' files, and what is no icon is set in Helvetica Neue.
-    @Test(arguments: [
-        ("FontAwesome", "\u{F007}", 1280.0 / 1792), ("FontAwesome", "\u{F095}", 1408.0 / 1792),
-        ("FontAwesome5Free-Solid", "\u{F0E0}", 1.0), ("FontAwesome5FreeSolid", "\u{F073}\u{F086}", 0.875 + 1.125),
-        ("FontAwesome5Pro-Light", "\u{F086}", 1.125), ("FontAwesome5Brands-Regular", "\u{F09B}", 496.0 / 512),
-        ("FontAwesome6Free-Solid", "\u{F086}", 1.25), ("FontAwesome6Free-Solid", "\u{F8FE}", 0.9),
-        ("MaterialIcons-Regular", "\u{E7F0}", 1.0), ("MaterialIcons-Regular", "notifications", 1.0),
-        ("MaterialIcons-Regular", "arrow_back 4k", 2.278), ("MaterialDesignIcons", "\u{F0001}", 1.0),
-        ("GLYPHICONSHalflings-Regular", "\u{E001}", 1.0),
-    ])
+    @Test(
+        arguments: [
+            ("FontAwesome", "\u{F007}", 1280.0 / 1792), ("FontAwesome", "\u{F095}", 1408.0 / 1792),
+            ("FontAwesome5Free-Solid", "\u{F0E0}", 1.0), ("FontAwesome5FreeSolid", "\u{F073}\u{F086}", 0.875 + 1.125),
+            ("FontAwesome5Pro-Light", "\u{F086}", 1.125), ("FontAwesome5Brands-Regular", "\u{F09B}", 496.0 / 512),
+            ("FontAwesome6Free-Solid", "\u{F086}", 1.25), ("FontAwesome6Free-Solid", "\u{F8FE}", 0.9),
+            ("MaterialIcons-Regular", "\u{E7F0}", 1.0), ("MaterialIcons-Regular", "notifications", 1.0),
+            ("MaterialIcons-Regular", "arrow_back 4k", 2.278), ("MaterialDesignIcons", "\u{F0001}", 1.0),
+            ("GLYPHICONSHalflings-Regular", "\u{E001}", 1.0),
+        ] as [(String, String, Double)])
     func advancesOfIcons(name: String, icons: String, ems: Double) {
         #expect(abs(measurer.width(of: icons, font: .named(name, size: 100)) - ems * 100) < 0.03)
     }

@@ -29,15 +29,16 @@ struct AmbiguityFinder {
         if open.freeDimensions.isEmpty && designTime.isEmpty && unreached.isEmpty { return OpenEnds() }
         let finder = AmbiguityFinder(scene, designTime, names)
         let freedoms = Freedom.all(in: scene, scene.constraints, open) + unreached
-        let withoutLent = finder.freedomsWithoutLentLengths()
+        let openWithoutThem = finder.freedomsWithoutDesignTimeLengths()
         // A tie with a design-time length is none where nothing is open without it.
-        let stillOpen = Set((withoutLent ?? []).flatMap(\.movements).map { Place($0) })
+        let stillOpen = Set((openWithoutThem ?? []).flatMap(\.movements).map { Place($0) })
         let found = freedoms.compactMap(finder.ambiguity).filter { ambiguity in
             guard case .designTime = ambiguity.cause else { return true }
-            return withoutLent == nil || stillOpen.contains(Place(ambiguity.movement))
+            return openWithoutThem == nil || stillOpen.contains(Place(ambiguity.movement))
         }
         return OpenEnds(
-            ambiguities: finder.merge(found + finder.decidedByLentLengths(withoutLent ?? [], besides: freedoms)),
+            ambiguities: finder.merge(
+                found + finder.decidedByDesignTimeLengths(openWithoutThem ?? [], besides: freedoms)),
             unreported: Set(freedoms.lazy.flatMap(finder.unreported).map(\.view)))
     }
 
@@ -128,7 +129,7 @@ struct AmbiguityFinder {
     }
 
     /// What is open where the lengths that Interface Builder gives on its canvas are taken away; nil where there are none.
-    private func freedomsWithoutLentLengths() -> [Freedom]? {
+    private func freedomsWithoutDesignTimeLengths() -> [Freedom]? {
         let designTime = designTime.filter(isOnlyDesignTime)
         guard !designTime.isEmpty else { return nil }
         var system = scene.constraints
@@ -137,7 +138,7 @@ struct AmbiguityFinder {
     }
 
     /// What is open only there.
-    private func decidedByLentLengths(_ freedoms: [Freedom], besides known: [Freedom]) -> [Ambiguity] {
+    private func decidedByDesignTimeLengths(_ freedoms: [Freedom], besides known: [Freedom]) -> [Ambiguity] {
         let lengths = designTime.filter(isOnlyDesignTime).sorted()
         let moving = Set(known.flatMap(\.movements).map { Place($0) })
         return freedoms.compactMap { freedom in

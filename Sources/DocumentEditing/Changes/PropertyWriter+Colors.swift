@@ -95,18 +95,22 @@ extension PropertyWriter {
         guard values.count == digits.count, isShort || digits.count == 6 || digits.count == 8 else {
             throw EditCommandError("'#\(digits)' is no colour", advice: "write #RRGGBB or #RRGGBBAA")
         }
-        let bytes =
-            isShort
-            ? values.map { $0 * 17 }
-            : stride(from: 0, to: values.count, by: 2).map {
-                values[$0] * 16 + values[$0 + 1]
+        // With types written down: inferred, this function takes the compiler five seconds.
+        let bytes: [Int] =
+            if isShort {
+                values.map { (digit: Int) -> Int in digit * 17 }
+            } else {
+                stride(from: 0, to: values.count, by: 2).map { (place: Int) -> Int in
+                    values[place] * 16 + values[place + 1]
+                }
             }
-        let parts = bytes.map { XcodeNumber.text(Double($0) / 255) }
+        let parts: [String] = bytes.map { (byte: Int) -> String in XcodeNumber.text(Double(byte) / 255) }
+        let alpha: String = parts.count > 3 ? parts[3] : "1"
         return NewElement(
             "color",
             [
-                "red": parts[0], "green": parts[1], "blue": parts[2], "alpha": parts.count > 3 ? parts[3] : "1",
-                "colorSpace": "custom", "customColorSpace": "sRGB",
+                "red": parts[0], "green": parts[1], "blue": parts[2], "alpha": alpha, "colorSpace": "custom",
+                "customColorSpace": "sRGB",
             ])
     }
 
