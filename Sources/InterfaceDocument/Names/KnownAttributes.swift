@@ -6,24 +6,34 @@ enum KnownAttributes {
     /// The names of the attributes that elements of a name have, without those of the tables of properties; nil for elements of
     /// which too few were seen.
     static func names(of element: ElementName) -> [String]? {
-        byElement[element.string].map { $0 + (byElement["*"] ?? []) }
+        guard let line = lineOf[element.string] else { return nil }
+        let views = lines[line.lowerBound] == UInt8(ascii: "@") ? words(ofLine: "views") : []
+        return words(in: line) + views + words(ofLine: "*")
     }
 
     /// The elements of which the attributes are known, in alphabetical order.
-    static var elements: [String] { byElement.keys.filter { $0 != "*" && $0 != "views" }.sorted() }
+    static var elements: [String] { lineOf.keys.filter { $0 != "*" && $0 != "views" }.sorted() }
 
-    /// The attributes by the element's name, those that every object may have by `*`. A line that begins with `@` is of views.
-    private static let byElement: [String: [String]] = {
-        var byElement: [String: [String]] = [:]
-        for line in lines.split(separator: "\n") {
-            let words = line.split(separator: " ").map(String.init)
-            let name = words[0].drop { $0 == "@" }
-            byElement[String(name)] = words.dropFirst() + (words[0].hasPrefix("@") ? byElement["views"] ?? [] : [])
+    /// Where the line of each element is, without its line break. A document has few of the elements: only theirs are read.
+    private static let lineOf: [String: Range<Int>] = {
+        var lineOf: [String: Range<Int>] = [:]
+        for line in lines.split(separator: UInt8(ascii: "\n")) {
+            let name = line.prefix { $0 != UInt8(ascii: " ") }.drop { $0 == UInt8(ascii: "@") }
+            lineOf[String(decoding: name, as: UTF8.self)] = line.startIndex..<line.endIndex
         }
-        return byElement
+        return lineOf
     }()
 
-    private static let lines = """
+    private static func words(ofLine name: String) -> [String] { lineOf[name].map(words) ?? [] }
+
+    /// The attributes in a line.
+    private static func words(in line: Range<Int>) -> [String] {
+        lines[line].split(separator: UInt8(ascii: " ")).dropFirst().map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// A line for each element, with those that every object may have by `*`. A line that begins with `@` is of views.
+    private static let lines = Array(
+        """
         * colorLabel customClass customModule customModuleProvider id key propertyAccessControl \
         restorationIdentifier sceneMemberID userLabel
         views alpha ambiguous clipsSubviews contentMode fixedFrame hidden horizontalCompressionResistancePriority \
@@ -248,5 +258,5 @@ enum KnownAttributes {
         @wkWebView allowsBackForwardNavigationGestures allowsLinkPreview customUserAgent
         wkWebViewConfiguration allowsAirPlayForMediaPlayback allowsInlineMediaPlayback \
         allowsPictureInPictureMediaPlayback applicationNameForUserAgent
-        """
+        """.utf8)
 }
