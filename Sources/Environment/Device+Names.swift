@@ -71,6 +71,17 @@ extension Device {
     }
 
     private static func canonical(_ name: String) -> String {
-        String(name.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "." })
+        let lower = name.lowercased()
+        let kept = lower.utf8.filter { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."): true
+            default: byte >= 0x80
+            }
+        }
+        // Names in the table have no other characters; of a name that somebody wrote they are looked at one by one.
+        guard kept.allSatisfy({ $0 < 0x80 }) else {
+            return String(lower.filter { $0.isLetter || $0.isNumber || $0 == "." })
+        }
+        return String(decoding: kept, as: UTF8.self)
     }
 }
