@@ -108,59 +108,72 @@ let package = Package(
             capability: .command(
                 intent: .custom(verb: "strut", description: "Lay out and check storyboards and xibs.")),
             dependencies: ["StrutCommand"]),
-        .testTarget(name: "InterfaceDocumentTests", dependencies: ["InterfaceDocument"]),
+        // What the tests of several modules share.
+        .target(name: "StrutTestSupport", path: "Tests/Support"),
+        .testTarget(name: "InterfaceDocumentTests", dependencies: ["StrutTestSupport", "InterfaceDocument"]),
         .testTarget(name: "TextMeasurementTests", dependencies: ["StrutTextMeasurement"]),
         .testTarget(
-            name: "EnvironmentTests", dependencies: ["StrutEnvironment", "InterfaceDocument", "StrutTextMeasurement"]),
+            name: "EnvironmentTests",
+            dependencies: ["StrutTestSupport", "StrutEnvironment", "InterfaceDocument", "StrutTextMeasurement"]),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
         .testTarget(
             name: "AutoLayoutTests",
             dependencies: [
-                "StrutChecking", "StrutAutoLayout", "StrutEnvironment", "InterfaceDocument", "StrutTextMeasurement",
+                "StrutTestSupport", "StrutChecking", "StrutAutoLayout", "StrutEnvironment", "InterfaceDocument",
+                "StrutTextMeasurement",
                 "ConstraintSolver",
                 "StrutDiagnostics", "StrutJSON",
             ]),
         .testTarget(
             name: "CheckingTests",
             dependencies: [
-                "StrutChecking", "StrutAutoLayout", "ConstraintSolver", "StrutEnvironment", "InterfaceDocument",
+                "StrutTestSupport", "StrutChecking", "StrutAutoLayout", "ConstraintSolver", "StrutEnvironment",
+                "InterfaceDocument",
                 "StrutDiagnostics",
             ]),
-        .testTarget(name: "ComparisonTests", dependencies: ["StrutComparison", "InterfaceDocument"]),
-        .testTarget(name: "DocumentEditingTests", dependencies: ["StrutDocumentEditing", "InterfaceDocument"]),
+        .testTarget(
+            name: "ComparisonTests", dependencies: ["StrutTestSupport", "StrutComparison", "InterfaceDocument"]),
+        .testTarget(
+            name: "DocumentEditingTests",
+            dependencies: ["StrutTestSupport", "StrutDocumentEditing", "InterfaceDocument"]),
         .testTarget(name: "DiagnosticsTests", dependencies: ["StrutDiagnostics", "StrutJSON"]),
         .testTarget(name: "PropertyListTests", dependencies: ["StrutPropertyList"]),
         .testTarget(name: "NibTests", dependencies: ["StrutNib"]),
         .testTarget(
             name: "NibEncodingTests",
-            dependencies: ["StrutNibEncoding", "StrutNib", "StrutPropertyList", "InterfaceDocument"]),
+            dependencies: [
+                "StrutTestSupport", "StrutNibEncoding", "StrutNib", "StrutPropertyList", "InterfaceDocument",
+            ]),
         .testTarget(
             name: "EmissionTests",
             dependencies: [
-                "StrutEmission", "StrutNib", "StrutPropertyList", "StrutJSON", "StrutChecking", "StrutAutoLayout",
+                "StrutTestSupport", "StrutEmission", "StrutNib", "StrutPropertyList", "StrutJSON", "StrutChecking",
+                "StrutAutoLayout",
                 "StrutEnvironment", "InterfaceDocument",
                 "StrutDiagnostics",
             ]),
         .testTarget(
             name: "ProjectsTests",
             dependencies: [
-                "StrutProjects", "StrutPropertyList", "StrutEnvironment", "InterfaceDocument", "StrutDiagnostics",
+                "StrutTestSupport", "StrutProjects", "StrutPropertyList", "StrutEnvironment", "InterfaceDocument",
+                "StrutDiagnostics",
             ]),
         .testTarget(
             name: "JobsTests",
             dependencies: [
-                "StrutJobs", "StrutProjects", "StrutComparison", "StrutEnvironment", "InterfaceDocument",
+                "StrutTestSupport", "StrutJobs", "StrutProjects", "StrutComparison", "StrutEnvironment",
+                "InterfaceDocument",
                 "StrutDiagnostics",
             ]),
-        .testTarget(name: "StrutTests", dependencies: ["Strut", "ConstraintSolver"]),
-        .testTarget(name: "StrutCommandTests", dependencies: ["StrutCommand", "Strut"]),
+        .testTarget(name: "StrutTests", dependencies: ["StrutTestSupport", "Strut", "ConstraintSolver"]),
+        .testTarget(name: "StrutCommandTests", dependencies: ["StrutTestSupport", "StrutCommand", "Strut"]),
     ],
     swiftLanguageModes: [.v6]
 )
 
 // An app may have modules of its own called JSON or Environment. Those that are no product have a prefix, and their folders none.
-for target in package.targets where target.type == .regular && target.name.hasPrefix("Strut") && target.name != "Strut"
-{
+for target in package.targets
+where target.type == .regular && target.path == nil && target.name.hasPrefix("Strut") && target.name != "Strut" {
     target.path = "Sources/" + target.name.dropFirst("Strut".count)
 }
 

@@ -3,6 +3,7 @@
 import InterfaceDocument
 import StrutAutoLayout
 import StrutEnvironment
+import StrutTestSupport
 import Testing
 
 @Suite("Added constraints")
@@ -89,11 +90,9 @@ struct AddedConstraintTests {
         }
         let twoRoots = try Document.parse(
             Array(
-                """
-                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-                <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>\(view("a"))\(view("b"))</objects>
-                </document>
-                """.utf8), path: "Test.xib")
+                DocumentHeader(tools: nil, device: nil, features: .autoLayout).xib(
+                    #"<placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>\#(view("a"))\#(view("b"))"#
+                ).utf8), path: "Test.xib")
         var xib = LayoutSession(twoRoots)
         #expect(throws: LayoutSessionError.badValue("'a' and 'b' have no common ancestor")) {
             try xib.addConstraint(AddedConstraint("a", .width, .equal, "b", .width))

@@ -3,6 +3,7 @@
 import InterfaceDocument
 import StrutAutoLayout
 import StrutEnvironment
+import StrutTestSupport
 import StrutTextMeasurement
 import Testing
 
@@ -37,13 +38,7 @@ import Testing
     }
 
     private func document(_ scenes: [String]) throws -> Document {
-        let source = """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="23504" \
-            targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
-            <device id="retina6_12" orientation="portrait" appearance="light"/>
-            <scenes>\(scenes.joined(separator: "\n"))</scenes></document>
-            """
+        let source = DocumentHeader().storyboard(scenes.joined(separator: "\n"))
         return try Document.parse(Array(source.utf8), path: "Containers.storyboard")
     }
 

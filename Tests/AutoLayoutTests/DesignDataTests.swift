@@ -4,6 +4,7 @@ import InterfaceDocument
 import StrutAutoLayout
 import StrutDiagnostics
 import StrutJSON
+import StrutTestSupport
 import Testing
 
 @Suite("Design-time data")
@@ -63,19 +64,17 @@ struct DesignDataTests {
 
     // MARK: A table with two prototypes
 
-    private static let source = """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="23504" \
-        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
-        <device id="retina4_7" orientation="portrait"/>
-        <scenes><scene sceneID="scene"><objects><tableViewController id="controller" sceneMemberID="viewController">
+    private static let source = DocumentHeader(
+        device: "retina4_7", resources: #"<image name="sixty" width="60" height="60"/>"#
+    ).storyboard(
+        """
+        <scene sceneID="scene"><objects><tableViewController id="controller" sceneMemberID="viewController">
         <tableView key="view" dataMode="prototypes" style="plain" rowHeight="-1" estimatedRowHeight="-1" id="table">
         <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
         <prototypes>\(cell("a", label: "label", image: "image"))\(cell("b", label: "other", image: "picture"))</prototypes>
         </tableView><connections><outlet property="list" destination="table" id="o1"/></connections>
-        </tableViewController></objects></scene></scenes>
-        <resources><image name="sixty" width="60" height="60"/></resources></document>
-        """
+        </tableViewController></objects></scene>
+        """)
 
     /// A cell with a picture above a text, in a stack that lets hidden views go.
     private static func cell(_ id: String, label: String, image: String) -> String {

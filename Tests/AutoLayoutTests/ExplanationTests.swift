@@ -3,6 +3,7 @@
 import InterfaceDocument
 import StrutAutoLayout
 import StrutEnvironment
+import StrutTestSupport
 import Testing
 
 @testable import StrutChecking
@@ -393,15 +394,15 @@ struct ExplanationTests {
 
     @Test("A table as wide as its own header is as wide as the screen, not as the header that it made as wide")
     func header() throws {
-        let source = """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="23504" \
-            targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><scenes><scene sceneID="s"><objects>
+        let source = DocumentHeader(device: nil, features: .autoLayout).storyboard(
+            """
+            <scene sceneID="s"><objects>
             <tableViewController id="c"><tableView key="view" id="table"><rect key="frame" x="0" y="0" width="393" \
             height="852"/><view key="tableHeaderView" id="header"><rect key="frame" x="0" y="0" width="393" height="60"/>
             </view><constraints><constraint firstItem="header" firstAttribute="width" secondItem="table" \
             secondAttribute="width" id="k"/></constraints></tableView></tableViewController>
-            </objects></scene></scenes></document>
-            """
+            </objects></scene>
+            """)
         let document = try Document.parse(Array(source.utf8), path: "Test.storyboard")
         let environment = LayoutEnvironment(device: Device.named("iPad"))
         for (id, words) in [
@@ -427,10 +428,7 @@ struct ExplanationTests {
         }
         let segue = #"<connections><segue destination="b" kind="embed" id="g"/></connections>"#
         let box = view("box", 0, 0, 200, 100, element: "containerView", mask: "flexibleMaxX", content: segue)
-        let source = """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="23504" \
-            targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><scenes>\(root("a", box))\(root("b", ""))</scenes></document>
-            """
+        let source = DocumentHeader(device: nil, features: .autoLayout).storyboard("\(root("a", box))\(root("b", ""))")
         let document = try Document.parse(Array(source.utf8), path: "Test.storyboard")
         let environment = LayoutEnvironment(device: Device.named("iPhone 15"))
         let explanation = try #require(LayoutEngine().explain("b-view", in: document, environment: environment))

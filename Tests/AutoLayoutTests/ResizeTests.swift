@@ -3,6 +3,7 @@
 import InterfaceDocument
 import StrutAutoLayout
 import StrutEnvironment
+import StrutTestSupport
 import Testing
 
 @Suite("Windows that change their size")
@@ -87,16 +88,16 @@ struct ResizeTests {
         "Where numbers lie too far apart for doubles, sizes before make no difference",
         arguments: [
             """
-            <objects><view id="root"><rect key="frame" width="300"/><subviews>
+            <view id="root"><rect key="frame" width="300"/><subviews>
             <visualEffectView id="box" translatesAutoresizingMaskIntoConstraints="NO"><subviews>
             <label id="a" text="Text" translatesAutoresizingMaskIntoConstraints="NO"/></subviews></visualEffectView>
             </subviews><constraints>
             <constraint firstItem="a" firstAttribute="width" secondItem="root" secondAttribute="width" multiplier="1e308"/>
             <constraint firstItem="a" firstAttribute="leftMargin" secondItem="a" secondAttribute="right" constant="0.5"/>
-            </constraints></view></objects>
+            </constraints></view>
             """,
             """
-            <scenes><scene sceneID="1"><objects><viewController id="outer"><view key="view" id="root"><subviews>
+            <scene sceneID="1"><objects><viewController id="outer"><view key="view" id="root"><subviews>
             <containerView id="box" translatesAutoresizingMaskIntoConstraints="NO"><connections>
             <segue destination="inner" kind="embed" id="embed"/></connections></containerView></subviews></view>
             </viewController></objects></scene><scene sceneID="2"><objects><viewController id="inner">
@@ -104,23 +105,20 @@ struct ResizeTests {
             <view id="a" translatesAutoresizingMaskIntoConstraints="NO"/></subviews><constraints>
             <constraint firstItem="a" firstAttribute="leading" secondItem="embedded" secondAttribute="leading"/>
             <constraint firstAttribute="trailing" secondItem="a" secondAttribute="trailing" constant="4.9e-324"/>
-            </constraints></view></viewController></objects></scene></scenes>
+            </constraints></view></viewController></objects></scene>
             """,
             """
-            <objects><view id="root"><constraints><constraint firstAttribute="height" constant="1e-9"/></constraints></view>
-            </objects>
+            <view id="root"><constraints><constraint firstAttribute="height" constant="1e-9"/></constraints></view>
             """,
             """
-            <objects><view id="root"><constraints>
+            <view id="root"><constraints>
             <constraint firstItem="root" firstAttribute="topMargin" secondItem="root" secondAttribute="lastBaseline" \
-            constant="-100000" multiplier="1e18"/></constraints></view></objects>
+            constant="-100000" multiplier="1e18"/></constraints></view>
             """,
         ])
     func badlyScaled(content: String) throws {
-        let source = """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.\(content.hasPrefix("<scenes>") ? "Storyboard." : "")XIB" \
-            version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">\(content)</document>
-            """
+        let header = DocumentHeader(tools: nil, device: nil, features: .autoLayout)
+        let source = content.hasPrefix("<scene") ? header.storyboard(content) : header.xib(content)
         let document = try Document.parse(Array(source.utf8), path: "Test")
         let base = ResolvedEnvironment(document: document, environment: LayoutEnvironment()).size
         var session = LayoutSession(document, in: LayoutEnvironment(size: base))

@@ -143,10 +143,11 @@ import Testing
     /// Lays out a scene whose view `a` reported a size as a designable.
     private func layOut(_ scene: TestScene, reporting width: String, _ height: String) throws -> Frames {
         let source = scene.source.replacing(
-            "<resources>",
+            "</scenes>",
             with: """
+                </scenes>
                 <designables><designable name="a"><size key="intrinsicContentSize" width="\(width)" height="\(height)"/>
-                </designable></designables><resources>
+                </designable></designables>
                 """)
         return Frames(layout: LayoutEngine().layout(try Document.parse(Array(source.utf8), path: "Test.storyboard")))
     }

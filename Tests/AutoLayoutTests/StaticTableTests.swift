@@ -3,6 +3,7 @@
 import InterfaceDocument
 import StrutAutoLayout
 import StrutEnvironment
+import StrutTestSupport
 import StrutTextMeasurement
 import Testing
 
@@ -34,20 +35,15 @@ struct StaticTable {
             \(sectionViews)</tableViewSection>
             """
         }
-        let source = """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-            toolsVersion="\(toolsVersion)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
-            useTraitCollections="YES" useSafeAreas="YES">
-            <device id="\(device)" orientation="portrait"/>
-            <scenes><scene sceneID="scene"><objects><tableViewController id="controller" sceneMemberID="viewController">
+        let source = DocumentHeader(tools: toolsVersion, device: device, resources: resources).storyboard(
+            """
+            <scene sceneID="scene"><objects><tableViewController id="controller" sceneMemberID="viewController">
             <tableView key="view" dataMode="static" style="\(style)" separatorStyle="\(separatorStyle)" \
             rowHeight="\(rowHeight)" \(estimates) \
             sectionHeaderHeight="\(headerHeight)" sectionFooterHeight="\(footerHeight)" id="table">
             <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>\(tableContent)
-            <sections>\(sections.joined())</sections></tableView></tableViewController></objects></scene></scenes>
-            <resources>\(resources)</resources></document>
-            """
+            <sections>\(sections.joined())</sections></tableView></tableViewController></objects></scene>
+            """)
         let document = try Document.parse(Array(source.utf8), path: "Test.storyboard")
         let environment = LayoutEnvironment(
             device: .named(device), orientation: orientation, contentSizeCategory: contentSize, direction: direction)

@@ -3,6 +3,7 @@
 import InterfaceDocument
 import StrutAutoLayout
 import StrutEnvironment
+import StrutTestSupport
 import Testing
 
 /// A table controller with one cell whose content view holds `content`.
@@ -41,13 +42,9 @@ struct TableSample {
             <constraints>\(constraints.map(constraint).joined())</constraints>
             </tableViewCellContentView></tableViewCell>
             """
-        let source = """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-            toolsVersion="\(toolsVersion)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
-            useTraitCollections="YES" useSafeAreas="YES">
-            \(device.map { #"<device id="\#($0)" orientation="portrait"/>"# } ?? "")
-            <scenes><scene sceneID="scene"><objects><tableViewController id="controller" sceneMemberID="viewController">
+        let source = DocumentHeader(tools: toolsVersion, device: device).storyboard(
+            """
+            <scene sceneID="scene"><objects><tableViewController id="controller" sceneMemberID="viewController">
             <tableView key="view" dataMode="\(mode)" style="\(style)" rowHeight="\(rowHeight)" \
             \(tableAttributes) id="table">
             <rect key="frame" x="0.0" y="0.0" width="\(width)" height="\(height)"/>
@@ -56,8 +53,8 @@ struct TableSample {
             \(mode == "static"
                 ? #"<sections><tableViewSection id="section"><cells>\#(cell)</cells></tableViewSection></sections>"#
                 : "<prototypes>\(cell)</prototypes>")
-            </tableView></tableViewController></objects></scene></scenes></document>
-            """
+            </tableView></tableViewController></objects></scene>
+            """)
         let document = try Document.parse(Array(source.utf8), path: "Test.storyboard")
         return Frames(layout: LayoutEngine().layout(document, in: environment))
     }

@@ -5,6 +5,7 @@ import StrutAutoLayout
 import StrutChecking
 import StrutDiagnostics
 import StrutEnvironment
+import StrutTestSupport
 import Testing
 
 /// A storyboard of one scene, from the parts that a test is about.
@@ -29,24 +30,21 @@ struct TestScene {
     var constraints: [String] = []
 
     var source: String {
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-        toolsVersion="\(toolsVersion)" targetRuntime="iOS.CocoaTouch" initialViewController="controller" \
-        \(usesAutoLayout ? #"useAutolayout="YES""# : "") \(documentAttributes)>
-        \(device.map { #"<device id="\#($0)" orientation="\#(orientation)"/>"# } ?? "")
-        <scenes><scene sceneID="scene"><objects><viewController id="controller" sceneMemberID="viewController">
-        \(controllerContent)
-        <view key="view" contentMode="scaleToFill" id="root" \(rootAttributes)>
-        <rect key="frame" x="0.0" y="0.0" width="\(width)" height="\(height)"/>
-        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
-        <subviews>\(views)</subviews>
-        \(rootContent)
-        <constraints>\(constraints.map(constraint).joined(separator: "\n"))</constraints>
-        </view></viewController></objects></scene></scenes>
-        <resources>\(resources)</resources>
-        </document>
-        """
+        let header = DocumentHeader(
+            tools: toolsVersion, device: device, orientation: orientation, features: usesAutoLayout ? .autoLayout : [],
+            initial: "controller", attributes: documentAttributes, resources: resources)
+        return header.storyboard(
+            """
+            <scene sceneID="scene"><objects><viewController id="controller" sceneMemberID="viewController">
+            \(controllerContent)
+            <view key="view" contentMode="scaleToFill" id="root" \(rootAttributes)>
+            <rect key="frame" x="0.0" y="0.0" width="\(width)" height="\(height)"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+            <subviews>\(views)</subviews>
+            \(rootContent)
+            <constraints>\(constraints.map(constraint).joined(separator: "\n"))</constraints>
+            </view></viewController></objects></scene>
+            """)
     }
 
     /// Lays the scene out.

@@ -2,6 +2,7 @@
 
 import InterfaceDocument
 import StrutEnvironment
+import StrutTestSupport
 import Testing
 
 @testable import StrutAutoLayout
@@ -9,12 +10,11 @@ import Testing
 @Suite("Where intrinsic sizes come from")
 struct ViewSummaryTests {
     private func measurement(of element: String) throws -> String? {
-        let source = """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="23504" \
-            targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><device id="retina6_12" orientation="portrait"/>
-            <objects><view id="root"><rect key="frame" x="0" y="0" width="393" height="852"/><subviews>
-            <\(element) translatesAutoresizingMaskIntoConstraints="NO" id="it"/></subviews></view></objects></document>
+        let source = DocumentHeader(features: .autoLayout).xib(
             """
+            <view id="root"><rect key="frame" x="0" y="0" width="393" height="852"/><subviews>
+            <\(element) translatesAutoresizingMaskIntoConstraints="NO" id="it"/></subviews></view>
+            """)
         let layout = LayoutEngine().layout(try Document.parse(Array(source.utf8), path: "Sizes.xib"))
         let scene = try #require(layout.scenes.first?.solved)
         let index = try #require(scene.scene.views.indices.first { scene.view($0).element.id == "it" })

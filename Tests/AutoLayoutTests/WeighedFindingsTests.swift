@@ -4,6 +4,7 @@ import InterfaceDocument
 import StrutAutoLayout
 import StrutDiagnostics
 import StrutEnvironment
+import StrutTestSupport
 import StrutTextMeasurement
 import Testing
 
@@ -14,14 +15,11 @@ import Testing
     private func layOutXib(
         _ object: String, ownerContent: String = "", in environment: LayoutEnvironment = LayoutEnvironment()
     ) throws -> Frames {
-        let source = """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="23504" \
-            targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
-            <device id="retina6_12" orientation="portrait"/>
-            <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1">\(ownerContent)</placeholder>
-            \(object)</objects></document>
+        let source = DocumentHeader().xib(
             """
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1">\(ownerContent)</placeholder>
+            \(object)
+            """)
         let document = try Document.parse(Array(source.utf8), path: "Test.xib")
         return Frames(layout: LayoutEngine().layout(document, in: environment))
     }

@@ -2,6 +2,7 @@
 
 import InterfaceDocument
 import StrutEnvironment
+import StrutTestSupport
 import Testing
 
 @testable import StrutAutoLayout
@@ -9,11 +10,8 @@ import Testing
 @Suite("Windows that are laid out in any case")
 struct WindowSamplesTests {
     private static func session() throws -> LayoutSession {
-        let source = """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="23504" \
-            targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><device id="retina6_12" orientation="portrait"/>
-            <objects><view id="root"><rect key="frame" x="0" y="0" width="393" height="852"/></view></objects></document>
-            """
+        let source = DocumentHeader(features: .autoLayout).xib(
+            #"<view id="root"><rect key="frame" x="0" y="0" width="393" height="852"/></view>"#)
         let document = try Document.parse(Array(source.utf8), path: "Windows.xib")
         var environment = LayoutEnvironment(device: .named("iPad Air"))
         environment.size = ResolvedEnvironment(document: document, environment: environment).size

@@ -3,6 +3,7 @@
 import InterfaceDocument
 import StrutAutoLayout
 import StrutEnvironment
+import StrutTestSupport
 import Testing
 
 @Suite struct XibTests {
@@ -14,13 +15,10 @@ import Testing
             ownersView.map {
                 #"<connections><outlet property="view" destination="\#($0)" id="owners-view"/></connections>"#
             } ?? ""
-        let source = """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(toolsVersion)" \
-            targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
-            \(device.map { #"<device id="\#($0)" orientation="portrait"/>"# } ?? "")
-            <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1">\(outlet)</placeholder>\(objects)</objects></document>
+        let source = DocumentHeader(tools: toolsVersion, device: device).xib(
             """
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1">\(outlet)</placeholder>\(objects)
+            """)
         let document = try Document.parse(Array(source.utf8), path: "Test.xib")
         return Frames(layout: LayoutEngine().layout(document, in: environment))
     }

@@ -4,6 +4,7 @@ import InterfaceDocument
 import StrutAutoLayout
 import StrutDiagnostics
 import StrutEnvironment
+import StrutTestSupport
 import Testing
 
 @testable import StrutChecking
@@ -22,15 +23,13 @@ struct ConstraintWithoutEffectTests {
             <rect key="frame" x="0" y="0" width="100" height="100"/></\(element)>
             """
         }.joined()
-        let source = """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="23504" \
-            targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
-            <device id="retina6_12" orientation="portrait"/><objects>
+        let source = DocumentHeader().xib(
+            """
             <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>\(connections)</connections></placeholder>
             <view id="root"><rect key="frame" x="0" y="0" width="393" height="852"/>
             <subviews>\(children)\(views)</subviews>
-            <constraints>\(constraints.joined())</constraints></view></objects></document>
-            """
+            <constraints>\(constraints.joined())</constraints></view>
+            """)
         let document = try Document.parse(Array(source.utf8), path: "Test.xib")
         let layout = LayoutEngine().layout(document, in: LayoutEnvironment())
         let findings = layout.layoutFindings(RuleSelection(only: ["constraint-without-effect"]))

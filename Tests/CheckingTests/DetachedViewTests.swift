@@ -4,6 +4,7 @@ import InterfaceDocument
 import StrutAutoLayout
 import StrutDiagnostics
 import StrutEnvironment
+import StrutTestSupport
 import Testing
 
 @testable import StrutChecking
@@ -11,11 +12,7 @@ import Testing
 @Suite("Views of xibs without a controller")
 struct DetachedViewTests {
     private func document(_ objects: String) throws -> Document {
-        let source = """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="23504" \
-            targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
-            <device id="retina6_12" orientation="portrait"/><objects>\(objects)</objects></document>
-            """
+        let source = DocumentHeader().xib(objects)
         return try Document.parse(Array(source.utf8), path: "Card.xib")
     }
 

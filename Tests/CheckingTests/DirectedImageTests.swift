@@ -4,6 +4,7 @@ import InterfaceDocument
 import StrutAutoLayout
 import StrutDiagnostics
 import StrutEnvironment
+import StrutTestSupport
 import Testing
 
 @testable import StrutChecking
@@ -11,10 +12,8 @@ import Testing
 @Suite("Pictures that should mirror")
 struct DirectedImageTests {
     private func found(_ attributes: String, _ resources: ProjectResources? = nil) throws -> DirectedImage? {
-        let source = """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
-            targetRuntime="iOS.CocoaTouch"><objects><imageView id="ima-ge-001" \(attributes)/></objects></document>
-            """
+        let source = DocumentHeader(tools: "22505", device: nil, features: []).xib(
+            #"<imageView id="ima-ge-001" \#(attributes)/>"#)
         let document = try Document.parse(Array(source.utf8), path: "Test.xib")
         let view = try #require(document.element(id: "ima-ge-001").flatMap(View.init))
         return DirectedImage(view, resources)
@@ -70,11 +69,11 @@ struct DirectedImageTests {
             <state key="normal" image="\(image)"/></button>
             """
         }
-        let source = """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
-            targetRuntime="iOS.CocoaTouch"><objects><view id="view"><rect key="frame" width="320" height="80"/>
-            <subviews>\(button("a", name))\(button("b", "nextButton"))</subviews></view></objects></document>
+        let source = DocumentHeader(tools: "22505", device: nil, features: []).xib(
             """
+            <view id="view"><rect key="frame" width="320" height="80"/>
+            <subviews>\(button("a", name))\(button("b", "nextButton"))</subviews></view>
+            """)
         let document = try Document.parse(Array(source.utf8), path: "Test.xib")
         let found = LayoutEngine().layout(document).layoutFindings(RuleSelection(only: ["fixed-direction"]))
         #expect(found.count == count)

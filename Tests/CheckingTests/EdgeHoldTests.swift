@@ -5,6 +5,7 @@ import InterfaceDocument
 import StrutAutoLayout
 import StrutDiagnostics
 import StrutEnvironment
+import StrutTestSupport
 import Testing
 
 @testable import StrutChecking
@@ -16,17 +17,15 @@ struct EdgeHoldTests {
         -> Document
     {
         let others = outlets.map { #"<outlet property="\#($0)Label" destination="\#($0)" id="o-\#($0)"/>"# }.joined()
-        let source = """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="23504" \
-            targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
-            <device id="retina6_12" orientation="portrait"/><objects>
+        let source = DocumentHeader().xib(
+            """
             <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="ScreenViewController">
             <connections><outlet property="view" destination="root" id="o"/>\(others)</connections></placeholder>
             <view \(more) id="root"><rect key="frame" x="0" y="0" width="393" height="852"/>
             <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
             <subviews>\(views)</subviews><viewLayoutGuide key="safeArea" id="safe"/>
-            <constraints>\(constraints)</constraints></view></objects></document>
-            """
+            <constraints>\(constraints)</constraints></view>
+            """)
         return try Document.parse(Array(source.utf8), path: "Test.xib")
     }
 

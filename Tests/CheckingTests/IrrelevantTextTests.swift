@@ -4,6 +4,7 @@ import InterfaceDocument
 import StrutAutoLayout
 import StrutDiagnostics
 import StrutEnvironment
+import StrutTestSupport
 import Testing
 
 @testable import StrutChecking
@@ -50,11 +51,7 @@ struct IrrelevantTextTests {
     }
 
     private func document(_ objects: String) throws -> Document {
-        let source = """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="23504" \
-            targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><device id="retina6_12" orientation="portrait"/><objects>
-            \(objects)</objects></document>
-            """
+        let source = DocumentHeader(features: .autoLayout).xib(objects)
         return try Document.parse(Array(source.utf8), path: "Test.xib")
     }
 

@@ -4,6 +4,7 @@ import Foundation
 import InterfaceDocument
 import StrutAutoLayout
 import StrutDiagnostics
+import StrutTestSupport
 import Testing
 
 @testable import StrutChecking
@@ -57,16 +58,15 @@ struct LogMatcherTests {
         views: String, constraints: [String], rootClass: String? = nil, path: String = "Main.storyboard"
     ) throws -> Document {
         let rootClass = rootClass.map { "customClass=\"\($0)\"" } ?? ""
-        let source = """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="23504" \
-            targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
-            <device id="retina6_12" orientation="portrait"/><scenes><scene sceneID="sce-ne-001"><objects>
+        let source = DocumentHeader().storyboard(
+            """
+            <scene sceneID="sce-ne-001"><objects>
             <viewController id="con-tr-001" sceneMemberID="viewController"><view key="view" id="roo-tv-001" \(rootClass)>
             <rect key="frame" x="0" y="0" width="393" height="852"/><subviews>\(views)</subviews>
             <viewLayoutGuide key="safeArea" id="saf-ea-001"/><constraints>
             \(constraints.map { "<constraint \($0)</constraint>" }.joined(separator: "\n"))
-            </constraints></view></viewController></objects></scene></scenes></document>
-            """
+            </constraints></view></viewController></objects></scene>
+            """)
         return try Document.parse(Array(source.utf8), path: path)
     }
 

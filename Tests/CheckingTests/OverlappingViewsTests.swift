@@ -4,6 +4,7 @@ import InterfaceDocument
 import StrutAutoLayout
 import StrutDiagnostics
 import StrutEnvironment
+import StrutTestSupport
 import Testing
 
 @testable import StrutChecking
@@ -57,13 +58,12 @@ struct OverlappingViewsTests {
     }
 
     private func overlaps(_ parts: [(view: String, place: String)]) throws -> [String?] {
-        let source = """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="23504" \
-            targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><device id="retina6_12" orientation="portrait"/><objects>
+        let source = DocumentHeader(features: .autoLayout).xib(
+            """
             <view id="root"><rect key="frame" x="0" y="0" width="393" height="852"/>
             <subviews>\(parts.map(\.view).joined())</subviews>
-            <constraints>\(parts.map(\.place).joined())</constraints></view></objects></document>
-            """
+            <constraints>\(parts.map(\.place).joined())</constraints></view>
+            """)
         let document = try Document.parse(Array(source.utf8), path: "Test.xib")
         let layout = LayoutEngine().layout(document, in: LayoutEnvironment(device: .named("iPhone 16")))
         #expect(layout.findings.filter { $0.severity == .error }.isEmpty)

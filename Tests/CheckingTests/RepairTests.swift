@@ -6,6 +6,7 @@ import InterfaceDocument
 import StrutAutoLayout
 import StrutDiagnostics
 import StrutEnvironment
+import StrutTestSupport
 import Testing
 
 @testable import StrutChecking
@@ -173,23 +174,20 @@ struct RepairTests {
     }
 
     private static func document(constraints: String) -> String {
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="23504" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
-        <device id="retina6_12" orientation="portrait"/>
-        <scenes><scene sceneID="sce-ne-001"><objects><viewController id="con-tr-001" sceneMemberID="viewController">
-        <view key="view" contentMode="scaleToFill" id="roo-tv-001">
-        <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-        <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="vie-wv-001">
-        <rect key="frame" x="0.0" y="0.0" width="100" height="30"/>
-        <constraints>
-        \(constraints)
-        </constraints></view></subviews>
-        <constraints>
-        <constraint firstItem="vie-wv-001" firstAttribute="leading" secondItem="roo-tv-001" secondAttribute="leading" id="lea-di-001"/>
-        <constraint firstItem="vie-wv-001" firstAttribute="top" secondItem="roo-tv-001" secondAttribute="top" id="top-to-001"/>
-        </constraints></view></viewController></objects></scene></scenes>
-        </document>
-        """
+        DocumentHeader().storyboard(
+            """
+            <scene sceneID="sce-ne-001"><objects><viewController id="con-tr-001" sceneMemberID="viewController">
+            <view key="view" contentMode="scaleToFill" id="roo-tv-001">
+            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+            <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="vie-wv-001">
+            <rect key="frame" x="0.0" y="0.0" width="100" height="30"/>
+            <constraints>
+            \(constraints)
+            </constraints></view></subviews>
+            <constraints>
+            <constraint firstItem="vie-wv-001" firstAttribute="leading" secondItem="roo-tv-001" secondAttribute="leading" id="lea-di-001"/>
+            <constraint firstItem="vie-wv-001" firstAttribute="top" secondItem="roo-tv-001" secondAttribute="top" id="top-to-001"/>
+            </constraints></view></viewController></objects></scene>
+            """)
     }
 }

@@ -3,6 +3,7 @@
 import InterfaceDocument
 import StrutAutoLayout
 import StrutDiagnostics
+import StrutTestSupport
 import Testing
 
 @testable import StrutChecking
@@ -12,10 +13,8 @@ struct RigidHiddenViewTests {
     /// A stack view of a text and a view, in a screen.
     private func document(_ view: String, axis: String = "vertical", outlets: [String] = []) throws -> Document {
         let others = outlets.map { #"<outlet property="\#($0)Outlet" destination="\#($0)" id="o-\#($0)"/>"# }.joined()
-        let source = """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="23504" \
-            targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
-            <device id="retina6_12" orientation="portrait"/><objects>
+        let source = DocumentHeader().xib(
+            """
             <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Screen"><connections>
             <outlet property="view" destination="root" id="o"/>\(others)</connections></placeholder>
             <view id="root"><rect key="frame" x="0" y="0" width="393" height="852"/><subviews>
@@ -28,8 +27,8 @@ struct RigidHiddenViewTests {
             <constraint firstItem="stack" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="s1"/>
             <constraint firstItem="stack" firstAttribute="top" secondItem="root" secondAttribute="top" constant="100" id="s2"/>
             <constraint firstItem="root" firstAttribute="trailing" secondItem="stack" secondAttribute="trailing" id="s3"/>
-            </constraints></view></objects></document>
-            """
+            </constraints></view>
+            """)
         return try Document.parse(Array(source.utf8), path: "Test.xib")
     }
 

@@ -4,6 +4,7 @@ import InterfaceDocument
 import StrutAutoLayout
 import StrutDiagnostics
 import StrutEnvironment
+import StrutTestSupport
 import Testing
 
 @testable import StrutChecking
@@ -22,12 +23,11 @@ struct ShownTextTests {
                 <constraint firstItem="\(id)" firstAttribute="width" constant="120" id="\(id)-w"/>
                 """
         }
-        let source = """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="23504" \
-            targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><device id="retina6_12" orientation="portrait"/><objects>
-            <view id="root"><rect key="frame" x="0" y="0" width="393" height="852"/>
-            <subviews>\(views.joined())</subviews><constraints>\(places.joined())</constraints></view></objects></document>
+        let source = DocumentHeader(features: .autoLayout).xib(
             """
+            <view id="root"><rect key="frame" x="0" y="0" width="393" height="852"/>
+            <subviews>\(views.joined())</subviews><constraints>\(places.joined())</constraints></view>
+            """)
         let document = try Document.parse(Array(source.utf8), path: "Test.xib")
         var session = LayoutSession(document, in: LayoutEnvironment(device: .named("iPhone 16")))
         for (id, text) in texts { try session.setText(text, of: id) }
@@ -85,10 +85,7 @@ struct ShownTextTests {
                 + "</buttonConfiguration>")
         let label = view(
             "label", 1, "", #"<attributedString key="attributedText"><fragment content="Words"/></attributedString>"#)
-        let source = """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="23504">
-            <objects>\(button)\(label)</objects></document>
-            """
+        let source = DocumentHeader(device: nil, features: []).xib("\(button)\(label)")
         let document = try Document.parse(Array(source.utf8), path: "Test.xib")
         #expect(document.element(id: "v0")?.displayName == "UIButton 'Hello' (v0)")
         #expect(document.element(id: "v1")?.displayName == "UILabel 'Words' (v1)")

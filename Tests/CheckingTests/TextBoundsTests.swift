@@ -4,19 +4,15 @@ import InterfaceDocument
 import StrutAutoLayout
 import StrutDiagnostics
 import StrutEnvironment
+import StrutTestSupport
 import Testing
 
 @testable import StrutChecking
 
 @Suite("How constraints hold texts")
 struct TextBoundsTests {
-    private func document(_ objects: String, kind: String = "XIB") throws -> Document {
-        let source = """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.\(kind)" version="3.0" toolsVersion="23504" \
-            targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
-            <device id="retina6_12" orientation="portrait"/><objects>\(objects)</objects></document>
-            """
-        return try Document.parse(Array(source.utf8), path: "Test.xib")
+    private func document(_ objects: String) throws -> Document {
+        return try Document.parse(Array(DocumentHeader().xib(objects).utf8), path: "Test.xib")
     }
 
     /// The File's Owner, a controller, with a view that fills the screen.

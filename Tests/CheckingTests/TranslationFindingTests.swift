@@ -3,6 +3,7 @@
 import InterfaceDocument
 import StrutDiagnostics
 import StrutEnvironment
+import StrutTestSupport
 import Testing
 
 @testable import StrutChecking
@@ -14,8 +15,7 @@ struct TranslationFindingTests {
         _ strings: [String: String], onPad padStrings: [String: String] = [:], of text: String = "%d files",
         untranslatable: Set<String> = []
     ) throws -> [String] {
-        let label = "<objects><label id='a' text='\(text)'/></objects>"
-        let xib = "<document type='com.apple.InterfaceBuilder3.CocoaTouch.XIB'>\(label)</document>"
+        let xib = DocumentHeader.bare.xib("<label id='a' text='\(text)'/>")
         var german = Localization(language: "de", strings: strings)
         german.padStrings = padStrings
         german.untranslatable = untranslatable
@@ -34,8 +34,7 @@ struct TranslationFindingTests {
 
     @Test("A region's translation falls back to that of its language")
     func regions() throws {
-        let label = "<objects><label id='a' text='Colour'/></objects>"
-        let xib = "<document type='com.apple.InterfaceBuilder3.CocoaTouch.XIB'>\(label)</document>"
+        let xib = DocumentHeader.bare.xib("<label id='a' text='Colour'/>")
         let document = try Document.parse(Array(xib.utf8), path: "Main.xib")
         func missing(_ translations: Localization...) -> [String] {
             TranslationFindings(document, translations).findings.map(\.message)
@@ -50,7 +49,7 @@ struct TranslationFindingTests {
     @Test("What is missing in a language is one finding, with every text as a note; one alone keeps its words")
     func joined() throws {
         let labels = (1...5).map { "<label id='a\($0)' text='Word \($0)'/>" }.joined()
-        let xib = "<document type='com.apple.InterfaceBuilder3.CocoaTouch.XIB'><objects>\(labels)</objects></document>"
+        let xib = DocumentHeader.bare.xib(labels)
         let document = try Document.parse(Array(xib.utf8), path: "Main.xib")
         let (none, most) = (
             Localization(language: "ar"),
@@ -71,8 +70,7 @@ struct TranslationFindingTests {
 
     @Test("A base document needs no translation into the language that it is written in, nor into its regions")
     func developmentLanguage() throws {
-        let xib =
-            "<document type='com.apple.InterfaceBuilder3.CocoaTouch.XIB'><objects><label id='a' text='Colour'/></objects></document>"
+        let xib = DocumentHeader.bare.xib("<label id='a' text='Colour'/>")
         let document = try Document.parse(Array(xib.utf8), path: "Base.lproj/Main.xib")
         let languages = ["en", "en-GB", "de"].map { Localization(language: $0) }
         func missing(_ language: String?) -> [String?] {

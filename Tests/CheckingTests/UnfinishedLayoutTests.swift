@@ -3,6 +3,7 @@
 import InterfaceDocument
 import StrutAutoLayout
 import StrutChecking
+import StrutTestSupport
 import Testing
 
 @Suite struct UnfinishedLayoutTests {
@@ -15,17 +16,16 @@ import Testing
             </constraints></view>
             """
         }
-        let source = """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="23504" \
-            targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><device id="retina6_12" orientation="portrait"/><objects>
+        let source = DocumentHeader(features: .autoLayout).xib(
+            """
             <view id="root"><rect key="frame" x="0" y="0" width="393" height="852"/><subviews>
             <stackView distribution="equalCentering" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
             <subviews>\(views.joined())</subviews></stackView></subviews><constraints>
             <constraint firstItem="stack" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="l"/>
             <constraint firstAttribute="trailing" secondItem="stack" secondAttribute="trailing" id="t"/>
             <constraint firstItem="stack" firstAttribute="top" secondItem="root" secondAttribute="top" id="p"/>
-            </constraints></view></objects></document>
-            """
+            </constraints></view>
+            """)
         return try Document.parse(Array(source.utf8), path: "Stack.xib")
     }
 

@@ -4,6 +4,7 @@ import InterfaceDocument
 import StrutAutoLayout
 import StrutDiagnostics
 import StrutEnvironment
+import StrutTestSupport
 import Testing
 
 @testable import StrutChecking
@@ -12,10 +13,8 @@ import Testing
 struct UnknownShareTests {
     /// A row of a picture and a view, which two constraints of one priority pull to the edges of a screen.
     private func document(_ view: String, distribution: String = "fillProportionally") throws -> Document {
-        let source = """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="23504" \
-            targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
-            <device id="retina6_12" orientation="portrait"/><objects>
+        let source = DocumentHeader().xib(
+            """
             <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="ScreenViewController">
             <connections><outlet property="view" destination="root" id="o"/></connections></placeholder>
             <view id="root"><rect key="frame" x="0" y="0" width="393" height="852"/>
@@ -31,8 +30,8 @@ struct UnknownShareTests {
             <constraint firstItem="s" firstAttribute="leading" secondItem="root" secondAttribute="leading" priority="999" \
             constant="22" id="c2"/>
             <constraint firstItem="root" firstAttribute="trailing" secondItem="s" secondAttribute="trailing" priority="999" \
-            constant="8" id="c3"/></constraints></view></objects></document>
-            """
+            constant="8" id="c3"/></constraints></view>
+            """)
         return try Document.parse(Array(source.utf8), path: "Test.xib")
     }
 

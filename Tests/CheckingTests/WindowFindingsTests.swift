@@ -5,6 +5,7 @@ import InterfaceDocument
 import StrutAutoLayout
 import StrutDiagnostics
 import StrutEnvironment
+import StrutTestSupport
 import Testing
 
 @testable import StrutChecking
@@ -111,13 +112,12 @@ struct WindowFindingsTests {
             constant="\(pin.4)" id="c\(place)"/>
             """
         }
-        let source = """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="23504" \
-            targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><device id="retina6_12" orientation="portrait"/>
-            <objects><viewController id="controller"><view key="view" id="root">
-            <rect key="frame" x="0" y="0" width="393" height="852"/><subviews>\(labels.joined())</subviews>
-            <constraints>\(pins.joined())</constraints></view></viewController></objects></document>
+        let source = DocumentHeader(features: .autoLayout).xib(
             """
+            <viewController id="controller"><view key="view" id="root">
+            <rect key="frame" x="0" y="0" width="393" height="852"/><subviews>\(labels.joined())</subviews>
+            <constraints>\(pins.joined())</constraints></view></viewController>
+            """)
         let document = try Document.parse(Array(source.utf8), path: "Vanishing.xib")
         let sweep = try WindowSweep(.horizontal, named: "400...520")
         let followed = Self.followed(document, sweep, LayoutEnvironment())
@@ -146,14 +146,13 @@ struct WindowFindingsTests {
             </constraints></view>
             """
         }
-        let source = """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="23504" \
-            targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><device id="retina6_12" orientation="portrait"/>
-            <objects><viewController id="controller"><view key="view" id="root">
+        let source = DocumentHeader(features: .autoLayout).xib(
+            """
+            <viewController id="controller"><view key="view" id="root">
             <rect key="frame" x="0" y="0" width="393" height="852"/><subviews>\(views.joined())</subviews>
             <constraints>\(pins.joined())\(pin("outer", "root", "top"))\(pin("inner", "root", "top"))</constraints>
-            </view></viewController></objects></document>
-            """
+            </view></viewController>
+            """)
         let document = try Document.parse(Array(source.utf8), path: "Pins.xib")
         let sweep = try WindowSweep(.horizontal, named: "320...420")
         let conflicts = Self.followed(document, sweep, LayoutEnvironment()).findings.filter {

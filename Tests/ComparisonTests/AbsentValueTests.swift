@@ -1,5 +1,6 @@
 import InterfaceDocument
 import StrutComparison
+import StrutTestSupport
 import Testing
 
 /// An attribute may state what its absence means: then it makes no difference.
@@ -54,13 +55,7 @@ struct AbsentValueTests {
     }
 
     private static func document(_ objects: String) throws -> Document {
-        let text = """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" \
-            targetRuntime="iOS.CocoaTouch">
-                <objects>\(objects)</objects>
-            </document>
-            """
+        let text = DocumentHeader(tools: "21507", device: nil, features: []).xib(objects)
         return try Document.parse(Array(text.utf8), path: "Main.xib")
     }
 }

@@ -1,4 +1,5 @@
 import InterfaceDocument
+import StrutTestSupport
 import Testing
 
 @testable import StrutComparison
@@ -284,9 +285,7 @@ struct ChangeTests {
     @Test("A File's Owner that comes with a class is no churn")
     func owners() throws {
         func xib(_ owner: String) throws -> Document {
-            let text = """
-                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>\(owner)<view id="v"/></objects></document>
-                """
+            let text = DocumentHeader.bare.xib(#"\#(owner)<view id="v"/>"#)
             return try Document.parse(Array(text.utf8), path: "Cell.xib")
         }
         let plain = #"<placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>"#

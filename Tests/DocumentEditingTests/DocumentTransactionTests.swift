@@ -1,5 +1,6 @@
 import InterfaceDocument
 import StrutDocumentEditing
+import StrutTestSupport
 import Testing
 
 @Suite("Changing documents")
@@ -129,13 +130,7 @@ struct DocumentTransactionTests {
             ),
         ])
     func codedProperties(element: String, change: String, written: String) throws {
-        let text = """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507">
-                <objects>
-                    \(element)
-                </objects>
-            </document>
-            """
+        let text = DocumentHeader(tools: "21507", device: nil, features: []).xib(element)
         var transaction = DocumentTransaction([try Self.document(text)])
         try transaction.apply(EditCommand.parse(["obj-12-abc." + change]))
         let changed = String(decoding: transaction.documents[0].bytes, as: UTF8.self)
@@ -144,13 +139,12 @@ struct DocumentTransactionTests {
 
     @Test("A controller goes by its storyboard identifier")
     func storyboardIdentifier() throws {
-        let text = """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507">
-                <scenes><scene sceneID="sce-12-abc"><objects>
-                    <viewController storyboardIdentifier="Login" id="con-12-abc" sceneMemberID="viewController"/>
-                </objects></scene></scenes>
-            </document>
+        let text = DocumentHeader(tools: "21507", device: nil, features: []).storyboard(
             """
+            <scene sceneID="sce-12-abc"><objects>
+                <viewController storyboardIdentifier="Login" id="con-12-abc" sceneMemberID="viewController"/>
+            </objects></scene>
+            """)
         var transaction = DocumentTransaction([try Self.document(text, path: "Main.storyboard")])
         try transaction.apply(EditCommand.parse(["Login.title=Sign in"]))
         #expect(String(decoding: transaction.documents[0].bytes, as: UTF8.self).contains(#"title="Sign in""#))

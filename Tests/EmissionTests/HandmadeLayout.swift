@@ -1,6 +1,7 @@
 import InterfaceDocument
 import StrutDiagnostics
 import StrutEnvironment
+import StrutTestSupport
 import Testing
 
 @testable import StrutAutoLayout
@@ -11,22 +12,16 @@ enum HandmadeLayout {
     static func storyboard(
         _ scenes: String, path: String = "App/Main.storyboard", findings: [Finding] = []
     ) throws -> Layout {
-        try layout(kind: "Storyboard.XIB", "<scenes>\(scenes)</scenes>", path: path, findings)
+        try layout(DocumentHeader(tools: "21507").storyboard(scenes), path: path, findings)
     }
 
     /// A layout of a xib with the top-level objects `objects`.
     static func xib(_ objects: String) throws -> Layout {
-        try layout(kind: "XIB", "<objects>\(objects)</objects>", path: "App/Cell.xib", [])
+        try layout(DocumentHeader(tools: "21507").xib(objects), path: "App/Cell.xib", [])
     }
 
-    private static func layout(kind: String, _ content: String, path: String, _ findings: [Finding]) throws -> Layout {
-        let xml = """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.\(kind)" version="3.0" toolsVersion="21507"
-                targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
-            <device id="retina6_12" orientation="portrait" appearance="light"/>\(content)</document>
-            """
-        let document = try Document.parse(Array(xml.utf8), path: path)
+    private static func layout(_ text: String, path: String, _ findings: [Finding]) throws -> Layout {
+        let document = try Document.parse(Array(text.utf8), path: path)
         return Layout(
             document: document, environment: ResolvedEnvironment(document: document, environment: LayoutEnvironment()),
             scenes: document.scenes.map(layout), knownFindings: findings)

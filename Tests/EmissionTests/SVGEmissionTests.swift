@@ -2,6 +2,7 @@ import Foundation
 import InterfaceDocument
 import StrutEmission
 import StrutEnvironment
+import StrutTestSupport
 import Testing
 
 @testable import StrutAutoLayout
@@ -173,18 +174,16 @@ struct SVGEmissionTests {
     @Test("Rows begin below the bars that cover their table")
     func rowsBelowBars() throws {
         func shifts(_ behavior: String) throws -> [String] {
-            let xml = """
-                <?xml version="1.0" encoding="UTF-8"?>
-                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507"
-                    targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
-                <device id="retina4_7" orientation="portrait" appearance="light"/><scenes><scene sceneID="a"><objects>
+            let xml = DocumentHeader(tools: "21507", device: "retina4_7").storyboard(
+                """
+                <scene sceneID="a"><objects>
                 <tableViewController id="vc" sceneMemberID="viewController"><tableView key="view" dataMode="static"
                     style="plain" contentInsetAdjustmentBehavior="\(behavior)" id="t">
                 <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
                 <sections><tableViewSection id="s"><cells><tableViewCell id="c"/></cells></tableViewSection></sections>
                 </tableView><simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>
-                </tableViewController></objects></scene></scenes></document>
-                """
+                </tableViewController></objects></scene>
+                """)
             let layout = LayoutEngine().layout(
                 try Document.parse(Array(xml.utf8), path: "A.storyboard"), in: LayoutEnvironment())
             return try Self.nodes(layout.emit(.svg)).filter { $0.attributes["class"] == "window" }

@@ -40,7 +40,7 @@ import Testing
 
     @Test func iPadWithoutADevice() throws {
         let environment = try Storyboard(
-            toolsVersion: "4514", device: nil, targetRuntime: "iOS.CocoaTouch.iPad", usesTraitCollections: false
+            toolsVersion: "4514", device: nil, platform: .iPad, usesTraitCollections: false
         ).resolved()
         #expect(environment.size == Size(width: 768, height: 1024))
         #expect(environment.isPad)

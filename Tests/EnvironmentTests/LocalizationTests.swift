@@ -3,6 +3,7 @@
 import InterfaceDocument
 import StrutDiagnostics
 import StrutEnvironment
+import StrutTestSupport
 import Testing
 
 @Suite struct LocalizationTests {
@@ -113,7 +114,7 @@ import Testing
     /// The texts of a xib with labels of these ids.
     private func texts(_ ids: [String]) throws -> [LocalizableText] {
         let labels = ids.map { "<label id='\($0)' text='Hello'/>" }.joined()
-        let text = "<document type='com.apple.InterfaceBuilder3.CocoaTouch.XIB'><objects>\(labels)</objects></document>"
+        let text = DocumentHeader.bare.xib(labels)
         return try Document.parse(Array(text.utf8), path: "Main.xib").localizableTexts
     }
 

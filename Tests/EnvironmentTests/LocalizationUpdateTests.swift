@@ -4,13 +4,14 @@ import InterfaceDocument
 import StrutDiagnostics
 import StrutEnvironment
 import StrutJSON
+import StrutTestSupport
 import Testing
 
 @Suite struct LocalizationUpdateTests {
     /// The texts of a xib with labels of these ids.
     private func texts(_ ids: String..., text: String = "Hello") throws -> [LocalizableText] {
         let labels = ids.map { "<label id='\($0)' text='\(text)'/>" }.joined()
-        let xib = "<document type='com.apple.InterfaceBuilder3.CocoaTouch.XIB'><objects>\(labels)</objects></document>"
+        let xib = DocumentHeader.bare.xib(labels)
         return try Document.parse(Array(xib.utf8), path: "Main.xib").localizableTexts
     }
 
@@ -136,15 +137,16 @@ import Testing
 
     /// A document with a button that has a configuration beside its states, a label without a text, items of bars, and segments.
     private func document() throws -> Document {
-        let xib = """
-            <document type='com.apple.InterfaceBuilder3.CocoaTouch.XIB'><objects><view id='vw1-aa-001'><subviews>
+        let xib = DocumentHeader.bare.xib(
+            """
+            <view id='vw1-aa-001'><subviews>
             <button id='bt1-aa-001'><state key='normal' title='Button'/><buttonConfiguration key='configuration' title='Go'/>
             </button><button id='bt2-aa-001'><state key='normal' title='Button'/></button><label id='lb1-aa-001'/>
             <segmentedControl id='sg1-aa-001'><segments><segment title='One'/></segments></segmentedControl><label id='7'/>
             </subviews></view><tabBarItem key='tabBarItem' title='Tab' badgeValue='3' id='tb1-aa-001'/>
             <barButtonItem title='Bar' id='bb1-aa-001'><accessibility key='accessibilityConfiguration' label='Label'/>
-            </barButtonItem></objects></document>
-            """
+            </barButtonItem>
+            """)
         return try Document.parse(Array(xib.utf8), path: "Main.xib")
     }
 

@@ -2,6 +2,7 @@
 
 import InterfaceDocument
 import StrutEnvironment
+import StrutTestSupport
 import Testing
 
 /// A storyboard of a few scenes.
@@ -10,7 +11,7 @@ struct Storyboard {
     /// The `<device>`; nil for none.
     var device: String? = "retina6_12"
     var orientation = "portrait"
-    var targetRuntime = "iOS.CocoaTouch"
+    var platform = DocumentHeader.Platform.iOS
     var usesTraitCollections = true
     /// The controller with which it begins; nil for none.
     var initial: String?
@@ -19,15 +20,10 @@ struct Storyboard {
     var scenes: [String] = []
 
     func document() throws -> Document {
-        let source = """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-            toolsVersion="\(toolsVersion)" targetRuntime="\(targetRuntime)" useAutolayout="YES" \
-            \(usesTraitCollections ? #"useTraitCollections="YES""# : "") useSafeAreas="YES" \
-            \(initial.map { #"initialViewController="\#($0)""# } ?? "")>
-            \(device.map { #"<device id="\#($0)" orientation="\#(orientation)"/>"# } ?? "")
-            \(content)<scenes>\(scenes.joined())</scenes></document>
-            """
+        let header = DocumentHeader(
+            tools: toolsVersion, device: device, orientation: orientation, platform: platform,
+            features: usesTraitCollections ? .all : [.autoLayout, .safeAreas], initial: initial, content: content)
+        let source = header.storyboard(scenes.joined())
         return try Document.parse(Array(source.utf8), path: "Test.storyboard")
     }
 

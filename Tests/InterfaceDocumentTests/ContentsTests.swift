@@ -1,4 +1,5 @@
 import InterfaceDocument
+import StrutTestSupport
 import Testing
 
 @Suite("What a document has of one sort")
@@ -6,9 +7,14 @@ struct ContentsTests {
     private let document: Document
 
     init() throws {
-        let xml = """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507"
-                targetRuntime="iOS.CocoaTouch"><scenes><scene sceneID="s"><objects>
+        var header = DocumentHeader.bare
+        header.resources = """
+            <image name="lit" width="1" height="1"/><namedColor name="Ink">
+            <color white="0" alpha="1" colorSpace="calibratedWhite"/></namedColor>
+            """
+        let xml = header.storyboard(
+            """
+            <scene sceneID="s"><objects>
             <viewController id="vc" title="Home" sceneMemberID="viewController"><view key="view" id="root"><subviews>
             <label id="a" text="Say &quot;hi&quot;" customClass="Fancy"><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
             <color key="textColor" name="Ink"/><attributedString key="userComments"><fragment content="A greeting"/></attributedString>
@@ -26,9 +32,8 @@ struct ContentsTests {
             <outlet property="owner" destination="first" id="c5"/></connections></viewController>
             <placeholder placeholderIdentifier="IBFirstResponder" id="first" sceneMemberID="firstResponder"/>
             <viewControllerPlaceholder storyboardName="Other" referencedIdentifier="Start" id="ref" sceneMemberID="viewController"/>
-            </objects></scene></scenes><resources><image name="lit" width="1" height="1"/><namedColor name="Ink">
-            <color white="0" alpha="1" colorSpace="calibratedWhite"/></namedColor></resources></document>
-            """
+            </objects></scene>
+            """)
         document = try Document.parse(Array(xml.utf8), path: "App/Main.storyboard")
     }
 
@@ -65,9 +70,7 @@ struct ContentsTests {
             (#"<progressView progressImage="a" trackImage="b"/><searchBar backgroundImage="c"/>"#, ["a", "b", "c"]),
         ])
     func images(object: String, names: [String]) throws {
-        let xml = """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>\(object)</objects></document>
-            """
+        let xml = DocumentHeader.bare.xib(object)
         #expect(try Document.parse(Array(xml.utf8), path: "A.xib").imageUses.map(\.name) == names)
     }
 

@@ -1,6 +1,7 @@
 // Small documents for the tests, from the part that each test is about.
 
 import StrutDiagnostics
+import StrutTestSupport
 import Testing
 
 @testable import InterfaceDocument
@@ -10,27 +11,17 @@ typealias SourceLocation = StrutDiagnostics.SourceLocation
 
 /// A xib with the given objects; `rest` is beside them in the document.
 func xib(_ objects: String, rest: String = "", attributes: String = "") throws -> Document {
-    let text = """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="17701" \(attributes)>
-        <objects>
-        \(objects)
-        </objects>
-        \(rest)
-        </document>
-        """
+    let header = DocumentHeader(
+        tools: "17701", device: nil, features: [], attributes: attributes, content: rest)
+    let text = header.xib(objects)
     return try Document.parse(Array(text.utf8), path: "Sample.xib")
 }
 
 /// A storyboard whose scenes hold the given objects, one scene for each.
 func storyboard(_ scenes: String..., attributes: String = "") throws -> Document {
-    let scenes = scenes.enumerated().map { "<scene sceneID=\"S\($0)\"><objects>\($1)</objects></scene>" }
-    let text = """
-        <?xml version="1.0" encoding="UTF-8" standalone="no"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" \(attributes)>
-        <scenes>\(scenes.joined())</scenes>
-        </document>
-        """
+    var header = DocumentHeader.bare
+    header.attributes = attributes
+    let text = header.storyboard(scenes: scenes)
     return try Document.parse(Array(text.utf8), path: "Sample.storyboard")
 }
 

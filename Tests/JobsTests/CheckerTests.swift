@@ -4,6 +4,7 @@ import StrutComparison
 import StrutDiagnostics
 import StrutEnvironment
 import StrutProjects
+import StrutTestSupport
 import Testing
 
 @testable import StrutJobs
@@ -11,13 +12,12 @@ import Testing
 @Suite("Checks of documents and projects")
 struct CheckerTests {
     /// A screen whose label is `width` points wide.
-    private static func screen(width: Int, text: String = "Settings", target: String = "iOS.CocoaTouch") -> String {
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="23504"
-            targetRuntime="\(target)" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
-            <device id="retina6_12" orientation="portrait" appearance="light"/>
-            <scenes><scene sceneID="sce-ne-001"><objects>
+    private static func screen(width: Int, text: String = "Settings", platform: DocumentHeader.Platform = .iOS)
+        -> String
+    {
+        DocumentHeader(platform: platform).storyboard(
+            """
+            <scene sceneID="sce-ne-001"><objects>
                 <viewController id="vie-wc-001" sceneMemberID="viewController">
                     <view key="view" contentMode="scaleToFill" id="roo-tv-001">
                         <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
@@ -40,9 +40,8 @@ struct CheckerTests {
                         </constraints>
                     </view>
                 </viewController>
-            </objects></scene></scenes>
-        </document>
-        """
+            </objects></scene>
+            """)
     }
 
     /// The canvas at the usual text size and at the largest.
@@ -68,7 +67,7 @@ struct CheckerTests {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let texts = [
             "A.storyboard": Self.screen(width: 20), "B.storyboard": Self.screen(width: 350, text: "OK"),
-            "C.storyboard": "<document", "D.storyboard": Self.screen(width: 20, target: "MacOSX.Cocoa"),
+            "C.storyboard": "<document", "D.storyboard": Self.screen(width: 20, platform: .macOS),
         ]
         for (name, text) in texts { try Data(text.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(name)")) }
         for jobs in [1, 8] {

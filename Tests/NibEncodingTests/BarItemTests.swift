@@ -70,7 +70,7 @@ struct BarItemTests {
         func selected(_ resources: String) throws -> (DecodedNib, NibGraph.Object) {
             let nib = try CompiledSample(
                 xib: #"<tabBarItem title="A" image="tv" catalog="system" selectedImage="tv.fill" id="tab-12-abc"/>"#,
-                resources: "<resources>\(resources)</resources>"
+                resources: resources
             ) { $0.deploymentTarget = NibVersion(15) }.nib()
             let item = try nib.first("UITabBarItem")
             return (nib, try #require(nib.object("UISelectedTemplateImage", of: item)))

@@ -1,5 +1,6 @@
 import InterfaceDocument
 import StrutNib
+import StrutTestSupport
 import Testing
 
 @testable import StrutNibEncoding
@@ -8,23 +9,17 @@ import Testing
 struct CompiledSample {
     let result: CompiledDocument
 
-    /// A xib with these objects; `document` has further attributes of the root, `resources` what stands behind the objects.
+    /// A xib with these objects; `document` has further attributes of the root, `resources` the elements of its resources.
     init(
         xib objects: String, document: String = "", resources: String = "",
         _ change: (inout NibOptions) -> Void = { _ in }
     ) throws {
-        let text = """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" \
-            targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" \
-            colorMatched="YES" \(document)>
-            <objects>
+        let text = Self.header(document, resources: resources).xib(
+            """
             <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner"/>
             <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
             \(objects)
-            </objects>
-            \(resources)
-            </document>
-            """
+            """)
         try self.init(text, path: "Sample.xib", change)
     }
 
@@ -32,17 +27,14 @@ struct CompiledSample {
     init(
         scenes: [String], initial: String = "", document: String = "", _ change: (inout NibOptions) -> Void = { _ in }
     ) throws {
-        let list = scenes.enumerated().map { index, objects in
-            "<scene sceneID=\"s\(index)\"><objects>\(objects)</objects></scene>"
-        }
-        let text = """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" \
-            targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" \
-            colorMatched="YES" initialViewController="\(initial)" \(document)>
-            <scenes>\(list.joined())</scenes>
-            </document>
-            """
+        let text = Self.header(document, initial: initial).storyboard(scenes: scenes)
         try self.init(text, path: "Sample.storyboard", change)
+    }
+
+    private static func header(_ attributes: String, initial: String? = nil, resources: String = "") -> DocumentHeader {
+        DocumentHeader(
+            tools: "21507", device: nil, initial: initial, attributes: #"colorMatched="YES" \#(attributes)"#,
+            resources: resources)
     }
 
     private init(_ text: String, path: String, _ change: (inout NibOptions) -> Void) throws {

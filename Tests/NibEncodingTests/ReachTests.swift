@@ -29,7 +29,7 @@ struct ReachTests {
         let finding = try #require(sample.result.findings.first)
         #expect(finding.severity == .warning)
         #expect(finding.object == "vc2-12-abc")
-        #expect(finding.location?.line == 3)
+        #expect(finding.location?.line == 6)
         #expect(finding.message.hasPrefix("UIViewController (vc2-12-abc) is in no nib: nothing leads to it"))
     }
 

@@ -15,7 +15,7 @@ struct SupportTests {
                 "'shininess' of 'view' cannot be compiled; take it out, or allow that it is left out",
                 "the element 'glitter' cannot be compiled; take it out, or allow that it is left out",
             ])
-        #expect(sample.result.findings.map { $0.location?.line } == [5, 6])
+        #expect(sample.result.findings.map { $0.location?.line } == [6, 7])
         #expect(sample.result.findings.allSatisfy { $0.severity == .error })
     }
 

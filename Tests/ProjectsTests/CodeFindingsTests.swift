@@ -1,6 +1,7 @@
 import Foundation
 import InterfaceDocument
 import StrutDiagnostics
+import StrutTestSupport
 import Testing
 
 @testable import StrutProjects
@@ -27,8 +28,7 @@ struct CodeFindingsTests {
     }
 
     private func findings(_ objects: String) throws -> [Finding] {
-        let text =
-            #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>\#(objects)</objects></document>"#
+        let text = DocumentHeader.bare.xib(objects)
         let document = try Document.parse(Array(text.utf8), path: folder.path + "/App/Main.xib")
         return CodeFindings(document, in: Project(root: folder.path)).findings
     }

@@ -1,16 +1,19 @@
 import Foundation
 import InterfaceDocument
 import StrutDiagnostics
+import StrutTestSupport
 import Testing
 
 @testable import StrutProjects
 
 @Suite("What a project agreed on for its documents")
 struct ConventionTests {
-    private static let storyboard = """
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" useAutolayout="YES" useTraitCollections="YES">
-        <device id="retina4_7"/>
-        <scenes><scene sceneID="s1"><objects>
+    private static let storyboard = DocumentHeader(
+        tools: nil, device: "retina4_7", features: [.autoLayout, .traits],
+        resources: #"<namedColor name="Primary"><color red="1" green="0" blue="0" alpha="1"/></namedColor>"#
+    ).storyboard(
+        """
+        <scene sceneID="s1"><objects>
         <viewController storyboardIdentifier="profile" id="c" customClass="ProfileController" customModule="App">
         <view key="view" id="v"><subviews>
         <label id="l"><fontDescription key="fontDescription" name="Inter-Bold" family="Inter" pointSize="13"/>
@@ -24,10 +27,8 @@ struct ConventionTests {
         <constraint firstItem="l" firstAttribute="trailing" secondItem="v" secondAttribute="trailing" id="e"/>
         <constraint firstItem="l" firstAttribute="leading" secondItem="own" secondAttribute="leading" id="n"/>
         </constraints></view></viewController></objects></scene>
-        <scene sceneID="s2"><objects><viewController id="d"/></objects></scene></scenes>
-        <resources><namedColor name="Primary"><color red="1" green="0" blue="0" alpha="1"/></namedColor></resources>
-        </document>
-        """
+        <scene sceneID="s2"><objects><viewController id="d"/></objects></scene>
+        """)
 
     /// What is found by a configuration in the document above.
     private func findings(_ conventions: String, code: String? = nil, name: String = "Main.storyboard") throws

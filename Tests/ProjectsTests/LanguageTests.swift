@@ -1,6 +1,7 @@
 import Foundation
 import InterfaceDocument
 import StrutEnvironment
+import StrutTestSupport
 import Testing
 
 @testable import StrutProjects
@@ -105,8 +106,7 @@ struct LanguageTests {
         try folder.write(#"{"sourceLanguage": "en", "strings": \#(entry), "version": "1.0"}"#, to: "Main.xcstrings")
         let translation = Localization.read("de", forDocumentAt: path)
         #expect(translation.findings.isEmpty == !translation.localization.strings.isEmpty)
-        let xib =
-            "<document type='com.apple.InterfaceBuilder3.CocoaTouch.XIB'><objects><label id='a'/></objects></document>"
+        let xib = DocumentHeader.bare.xib("<label id='a'/>")
         let document = try Document.parse(Array(xib.utf8), path: path)
         return try ["iPhone 15", "iPad"].map { name in
             let device = try #require(Device.named(name))

@@ -1,5 +1,6 @@
 import InterfaceDocument
 import StrutDiagnostics
+import StrutTestSupport
 import Testing
 
 @testable import StrutProjects
@@ -16,10 +17,10 @@ struct MissingResourceTests {
         try folder.write(#"{"info": {"version": 1}, "images": []}"#, to: "App.xcassets/Logo.imageset/Contents.json")
     }
 
-    private func messages(_ content: String, resources: String = "") throws -> [String] {
-        let text =
-            #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><view id="v"><subviews>"#
-            + "\(content)</subviews></view></objects>\(resources)</document>"
+    private func messages(_ content: String, rest: String = "") throws -> [String] {
+        var header = DocumentHeader.bare
+        header.content = rest
+        let text = header.xib(#"<view id="v"><subviews>\#(content)</subviews></view>"#)
         let document = try Document.parse(Array(text.utf8), path: "Main.xib")
         return ProjectFindings(document, in: Project(root: folder.path)).findings.map(\.message)
     }
@@ -30,7 +31,7 @@ struct MissingResourceTests {
         let held =
             #"<resources><image name="imageView:a:image" width="8" height="8"><mutableData key="keyedArchiveRepresentation">AA=="#
             + "</mutableData></image></resources>"
-        #expect(try messages(view, resources: held).isEmpty)
+        #expect(try messages(view, rest: held).isEmpty)
         #expect(try messages(view).count == 1)
     }
 
@@ -55,7 +56,7 @@ struct MissingResourceTests {
         func fonts(_ file: String) -> String {
             #"<customFonts key="customFonts"><array key="\#(file)"><string>X</string></array></customFonts>"#
         }
-        #expect(try messages("", resources: fonts(file)).isEmpty)
-        #expect(try messages("", resources: fonts("Gone.ttf")).count == 1)
+        #expect(try messages("", rest: fonts(file)).isEmpty)
+        #expect(try messages("", rest: fonts("Gone.ttf")).count == 1)
     }
 }

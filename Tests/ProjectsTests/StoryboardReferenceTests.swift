@@ -4,6 +4,7 @@ import Foundation
 import InterfaceDocument
 import StrutDiagnostics
 import StrutProjects
+import StrutTestSupport
 import Testing
 
 @Suite("References between storyboards")
@@ -34,12 +35,7 @@ struct StoryboardReferenceTests {
     }
 
     private func storyboard(_ scenes: String, initial: String? = nil) -> String {
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
-            targetRuntime="iOS.CocoaTouch" \(initial.map { "initialViewController=\"\($0)\"" } ?? "")>
-        <scenes>\(scenes)</scenes></document>
-        """
+        DocumentHeader(tools: nil, device: nil, features: [], initial: initial).storyboard(scenes)
     }
 
     private func findings(_ project: Project) throws -> [String] {

@@ -13,7 +13,7 @@ struct CodeTests {
             + #"customModuleProvider="target"><connections><outlet property="heading" destination="roo-tv-001" id="out-le-001"/>"#
             + "</connections></placeholder><view"
         try folder.write(
-            SampleDocument.xib(content: "", constraints: "").replacing("<objects><view", with: "<objects>" + owner),
+            SampleDocument.xib(content: "", constraints: "").replacing("<view", with: owner),
             to: "App/Main.xib")
         try folder.write("class Owner: UIViewController { @IBOutlet var headings: UIView! }", to: "App/Owner.swift")
         try folder.write("", to: "Package.swift")

@@ -1,4 +1,5 @@
 import Foundation
+import StrutTestSupport
 import Testing
 
 /// What is said of `<name>.old.storyboard` and `<name>.new.storyboard` in `Tests/Fixtures/comparison`, stored beside them.
@@ -105,10 +106,7 @@ struct ComparisonGoldenTests {
                 </label></subviews></view></viewController></objects></scene>
                 """
             }
-            return """
-                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" \
-                targetRuntime="iOS.CocoaTouch"><scenes>\(scenes.joined())</scenes></document>
-                """
+            return DocumentHeader(tools: "21507", device: nil, features: []).storyboard(scenes.joined())
         }
         let folder = try TemporaryFolder()
         try folder.write(storyboard("Yes"), to: "Old.storyboard")

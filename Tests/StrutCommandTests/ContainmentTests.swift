@@ -1,4 +1,5 @@
 import Foundation
+import StrutTestSupport
 import Testing
 
 /// Documents that take too much, and the sandbox: what is refused is named, and the others are compiled.
@@ -24,14 +25,14 @@ struct ContainmentTests {
             """
         }
         try folder.write(
-            """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"
-                useAutolayout="YES"><objects><view id="a"><rect key="frame" x="0" y="0" width="10" height="10"/>
-            <subviews>\(views.joined())</subviews><constraints>\(links.joined())
-            <constraint firstItem="v0" firstAttribute="leading" secondItem="a" secondAttribute="leading" id="l"/>
-            <constraint firstItem="v1499" firstAttribute="trailing" secondItem="a" secondAttribute="trailing" id="t"/>
-            </constraints></view></objects></document>
-            """, to: "Large.xib")
+            DocumentHeader(tools: nil, device: nil, features: .autoLayout).xib(
+                """
+                <view id="a"><rect key="frame" x="0" y="0" width="10" height="10"/>
+                <subviews>\(views.joined())</subviews><constraints>\(links.joined())
+                <constraint firstItem="v0" firstAttribute="leading" secondItem="a" secondAttribute="leading" id="l"/>
+                <constraint firstItem="v1499" firstAttribute="trailing" secondItem="a" secondAttribute="trailing" id="t"/>
+                </constraints></view>
+                """), to: "Large.xib")
     }
 
     private func run(_ line: String) throws -> StrutProcess {

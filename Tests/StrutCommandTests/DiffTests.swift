@@ -1,4 +1,5 @@
 import Foundation
+import StrutTestSupport
 import Testing
 
 @testable import StrutCommand
@@ -94,14 +95,12 @@ struct DiffTests {
     /// A xib of a template, whose view has these ids.
     private func template(_ text: String, _ ids: String...) -> String {
         let labels = ids.map { #"<label text="\#(text)" id="\#($0)"/>"# }.joined()
-        return """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" \
-            targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><device id="retina6_12"/><objects>
+        return DocumentHeader(tools: "21507", features: .autoLayout).xib(
+            """
             <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
             <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
             <view id="iN0-l3-epB"><subviews>\(labels)</subviews><viewLayoutGuide key="safeArea" id="vUN-kp-3ea"/></view>
-            </objects></document>
-            """
+            """)
     }
 
     @Test("Ids that every new file has do not make two documents one")
@@ -230,21 +229,20 @@ struct DiffTests {
     func rowsOfDesignData() throws {
         let side = #"{"tables": {"tab-le-001": {"rows": [{"count": 3, "views": {"lab-el-001": "A"}}, {}]}}}"#
         func xib(leading: Int, tools: String = "23504") -> String {
-            """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(tools)" \
-            targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-            <objects><tableView contentMode="scaleToFill" dataMode="prototypes" rowHeight="44" id="tab-le-001">
-            <rect key="frame" x="0" y="0" width="320" height="600"/>
-            <prototypes><tableViewCell id="cel-l0-001"><rect key="frame" x="0" y="28" width="320" height="44"/>
-            <tableViewCellContentView key="contentView" id="con-te-001"><rect key="frame" x="0" y="0" width="320" height="44"/>
-            <subviews><label text="Wider than A" translatesAutoresizingMaskIntoConstraints="NO" id="lab-el-001">
-            <rect key="frame" x="20" y="10" width="24" height="24"/></label></subviews>
-            <constraints><constraint firstItem="lab-el-001" firstAttribute="leading" secondItem="con-te-001" \
-            secondAttribute="leading" constant="\(leading)" id="c1"/>
-            <constraint firstItem="lab-el-001" firstAttribute="top" secondItem="con-te-001" secondAttribute="top" \
-            constant="10" id="c2"/></constraints>
-            </tableViewCellContentView></tableViewCell></prototypes></tableView></objects></document>
-            """
+            DocumentHeader(tools: tools, device: nil, features: .autoLayout).xib(
+                """
+                <tableView contentMode="scaleToFill" dataMode="prototypes" rowHeight="44" id="tab-le-001">
+                <rect key="frame" x="0" y="0" width="320" height="600"/>
+                <prototypes><tableViewCell id="cel-l0-001"><rect key="frame" x="0" y="28" width="320" height="44"/>
+                <tableViewCellContentView key="contentView" id="con-te-001"><rect key="frame" x="0" y="0" width="320" height="44"/>
+                <subviews><label text="Wider than A" translatesAutoresizingMaskIntoConstraints="NO" id="lab-el-001">
+                <rect key="frame" x="20" y="10" width="24" height="24"/></label></subviews>
+                <constraints><constraint firstItem="lab-el-001" firstAttribute="leading" secondItem="con-te-001" \
+                secondAttribute="leading" constant="\(leading)" id="c1"/>
+                <constraint firstItem="lab-el-001" firstAttribute="top" secondItem="con-te-001" secondAttribute="top" \
+                constant="10" id="c2"/></constraints>
+                </tableViewCellContentView></tableViewCell></prototypes></tableView>
+                """)
         }
         for name in ["a", "b", "c"] { try folder.write(side, to: "\(name)/T.strut.json") }
         try folder.write(xib(leading: 20), to: "a/T.xib")
@@ -300,18 +298,17 @@ struct DiffTests {
     func rows() throws {
         func write(_ height: Int, _ stored: Int, to name: String) throws {
             try folder.write(
-                """
-                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" \
-                targetRuntime="iOS.CocoaTouch" useAutolayout="YES" initialViewController="tvc"><device id="retina6_12"/>
-                <scenes><scene sceneID="s"><objects><tableViewController id="tvc">
-                <tableView key="view" rowHeight="\(height)" style="plain" id="tab">
-                <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-                <prototypes><tableViewCell reuseIdentifier="a" id="cel">
-                <rect key="frame" x="0.0" y="50" width="393" height="\(stored)"/>
-                <tableViewCellContentView key="contentView" id="con">
-                <rect key="frame" x="0.0" y="0.0" width="393" height="\(stored)"/></tableViewCellContentView></tableViewCell>
-                </prototypes></tableView></tableViewController></objects></scene></scenes></document>
-                """, to: name)
+                DocumentHeader(tools: "21507", features: .autoLayout, initial: "tvc").storyboard(
+                    """
+                    <scene sceneID="s"><objects><tableViewController id="tvc">
+                    <tableView key="view" rowHeight="\(height)" style="plain" id="tab">
+                    <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                    <prototypes><tableViewCell reuseIdentifier="a" id="cel">
+                    <rect key="frame" x="0.0" y="50" width="393" height="\(stored)"/>
+                    <tableViewCellContentView key="contentView" id="con">
+                    <rect key="frame" x="0.0" y="0.0" width="393" height="\(stored)"/></tableViewCellContentView></tableViewCell>
+                    </prototypes></tableView></tableViewController></objects></scene>
+                    """), to: name)
         }
         try write(44, 44, to: "low.storyboard")
         try write(80, 80, to: "high.storyboard")
@@ -420,12 +417,9 @@ struct DiffTests {
 
     @Test("What is for another platform is skipped in a folder, and trouble where it is named")
     func foreign() throws {
-        let desktop = """
-            <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa"><objects/>
-            </document>
-            """
+        let desktop = DocumentHeader(tools: nil, device: nil, platform: .macOS, features: []).xib("")
         try folder.write(desktop, to: "old/Window.xib")
-        try folder.write(desktop.replacing("<objects/>", with: "<objects></objects>"), to: "new/Window.xib")
+        try folder.write(desktop + "<!-- changed -->", to: "new/Window.xib")
         try folder.write(SampleDocument.clean, to: "new/Main.storyboard")
         let run = try diff("old", "new")
         #expect(run.status == 0 && run.errors.contains("note: this document is for macOS"), "\(run.errors)")

@@ -1,26 +1,26 @@
 import Foundation
+import StrutTestSupport
 import Testing
 
 @Suite("Fonts of folders, with the real executable")
 struct FontFolderTests {
     /// A label at 20 points whose text is "AV" and whose size nothing but its text decides.
     private static func xib(_ font: String, custom: String = "") -> String {
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" \
-        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
-        <device id="retina6_12" orientation="portrait" appearance="light"/>
-        <customFonts key="customFonts">\(custom)</customFonts>
-        <objects><view contentMode="scaleToFill" id="v">
-        <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
-        <subviews><label opaque="NO" text="AV" translatesAutoresizingMaskIntoConstraints="NO" id="l">
-        <fontDescription key="fontDescription" name="\(font)" family="Strut Sans" pointSize="20"/></label></subviews>
-        <constraints>
-        <constraint firstItem="l" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="c1"/>
-        <constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="top" id="c2"/>
-        </constraints></view></objects></document>
-        """
+        DocumentHeader(
+            tools: "21507", features: [.autoLayout, .traits],
+            content: #"<customFonts key="customFonts">\#(custom)</customFonts>"#
+        ).xib(
+            """
+            <view contentMode="scaleToFill" id="v">
+            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+            <subviews><label opaque="NO" text="AV" translatesAutoresizingMaskIntoConstraints="NO" id="l">
+            <fontDescription key="fontDescription" name="\(font)" family="Strut Sans" pointSize="20"/></label></subviews>
+            <constraints>
+            <constraint firstItem="l" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="c1"/>
+            <constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="top" id="c2"/>
+            </constraints></view>
+            """)
     }
 
     private let folder: TemporaryFolder

@@ -1,4 +1,5 @@
 import Foundation
+import StrutTestSupport
 import Testing
 
 @testable import StrutCommand
@@ -270,16 +271,13 @@ struct GitTests {
 
     @Test("Links and documents for another platform do not keep anything from being compared")
     func passedOver() throws {
-        let desktop = """
-            <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa"><objects/>
-            </document>
-            """
+        let desktop = DocumentHeader(tools: nil, device: nil, platform: .macOS, features: []).xib("")
         try folder.write(desktop, to: "App/Window.xib")
         _ = try shell("ln -s Main.storyboard App/Link.storyboard && git add -A && git commit -qm two")
         let alike = try shell("strut diff --git HEAD")
         #expect(alike.status == 0 && alike.errors.isEmpty, "\(alike.errors)")
         #expect(try shell("strut diff --git HEAD~1..HEAD").status == 0)
-        try folder.write(desktop.replacing("<objects/>", with: "<objects></objects>"), to: "App/Window.xib")
+        try folder.write(desktop + "<!-- changed -->", to: "App/Window.xib")
         let foreign = try shell("strut diff --git HEAD")
         #expect(foreign.status == 0 && foreign.errors.contains("note: this document is for macOS"))
         #expect(try shell("strut diff --git HEAD App/Window.xib").status == 2)

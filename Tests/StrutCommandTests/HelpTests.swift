@@ -1,4 +1,5 @@
 import Foundation
+import StrutTestSupport
 import Testing
 
 @testable import StrutCommand
@@ -65,19 +66,18 @@ struct HelpTests {
         }
         let folder = try TemporaryFolder()
         try folder.write(
-            """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507"
-            targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects>
-            <view id="root"><rect key="frame" x="0.0" y="0.0" width="320" height="480"/><subviews>
-            <label id="below" text="Below" translatesAutoresizingMaskIntoConstraints="NO"/>
-            <view id="sized" placeholderIntrinsicWidth="100" placeholderIntrinsicHeight="40" \
-            translatesAutoresizingMaskIntoConstraints="NO"/></subviews><constraints>
-            <constraint firstItem="sized" firstAttribute="top" secondItem="root" secondAttribute="top" id="c1"/>
-            <constraint firstItem="sized" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="c2"/>
-            <constraint firstItem="below" firstAttribute="top" secondItem="sized" secondAttribute="bottom" id="c3"/>
-            <constraint firstItem="below" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="c4"/>
-            </constraints></view></objects></document>
-            """, to: "A.xib")
+            DocumentHeader(tools: "21507", device: nil, features: .autoLayout).xib(
+                """
+                <view id="root"><rect key="frame" x="0.0" y="0.0" width="320" height="480"/><subviews>
+                <label id="below" text="Below" translatesAutoresizingMaskIntoConstraints="NO"/>
+                <view id="sized" placeholderIntrinsicWidth="100" placeholderIntrinsicHeight="40" \
+                translatesAutoresizingMaskIntoConstraints="NO"/></subviews><constraints>
+                <constraint firstItem="sized" firstAttribute="top" secondItem="root" secondAttribute="top" id="c1"/>
+                <constraint firstItem="sized" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="c2"/>
+                <constraint firstItem="below" firstAttribute="top" secondItem="sized" secondAttribute="bottom" id="c3"/>
+                <constraint firstItem="below" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="c4"/>
+                </constraints></view>
+                """), to: "A.xib")
         func top(_ words: String...) throws -> Substring? {
             let run = try StrutProcess(["compile", "--compact", "-q"] + words + ["A.xib"], in: folder.url)
             return run.output.firstMatch(of: /"id":"below".*?"y":([0-9.]+)/)?.1

@@ -1,4 +1,5 @@
 import Foundation
+import StrutTestSupport
 import Testing
 
 @testable import StrutCommand
@@ -29,12 +30,12 @@ struct IBToolOldXibTests {
     @Test("It is compiled as the same document of today is")
     func compiled() throws {
         try place.folder.write(archive("<int key=\"IBUITag\">7</int>"), to: "Old.xib")
-        let today = """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects>
+        let today = DocumentHeader.bare.xib(
+            """
             <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/><view tag="7" id="5">
             <rect key="frame" x="0" y="0" width="320" height="460"/>
-            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/></view></objects></document>
-            """
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/></view>
+            """)
         try place.folder.write(today, to: "New.xib")
         for (document, nib) in [("Old.xib", "Old.nib"), ("New.xib", "New.nib")] {
             let run = try place.ibtool("--compile", nib, document)

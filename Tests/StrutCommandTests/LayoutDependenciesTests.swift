@@ -1,4 +1,5 @@
 import Foundation
+import StrutTestSupport
 import Testing
 
 @Suite("What layouts depend on, for Make and Ninja")
@@ -56,11 +57,13 @@ struct LayoutDependenciesTests {
             <subviews><imageView image="Mark" translatesAutoresizingMaskIntoConstraints="NO" id="mar-k0-001">\
             <rect key="frame" x="20" y="20" width="1" height="1"/></imageView></subviews></view>
             """
-        let document = """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" \
-            useAutolayout="YES"><objects><view id="roo-t0-001"><rect key="frame" x="0" y="0" width="99" height="99"/>\
-            \(image)</objects><resources><image name="Mark"/></resources></document>
+        let document = DocumentHeader(
+            tools: nil, device: nil, features: .autoLayout, resources: #"<image name="Mark"/>"#
+        ).xib(
             """
+            <view id="roo-t0-001"><rect key="frame" x="0" y="0" width="99" height="99"/>\
+            \(image)
+            """)
         try folder.write(document, to: "App/Mark.xib")
         try folder.write(
             #"{"images": [{"idiom": "universal", "filename": "mark.svg", "scale": "1x"}]}"#,

@@ -1,4 +1,5 @@
 import Foundation
+import StrutTestSupport
 import Testing
 
 /// `strut explain` and `strut fit`: what they take for a name, and that nothing which is asked for goes unanswered.
@@ -119,7 +120,7 @@ struct OneObjectTests {
                 text.hasSuffix(
                     """
                       holds (required), and decides
-                        width 120 of UILabel greeting (lab-el-001) (Main.storyboard:10:27)
+                        width 120 of UILabel greeting (lab-el-001) (Main.storyboard:10:23)
 
                     """), "\(text)")
         }
@@ -144,14 +145,13 @@ struct OneObjectTests {
             </tableViewCellContentView></tableViewCell>
             """
         }
-        let table = """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="23504" \
-            targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><scenes><scene sceneID="s"><objects>
+        let table = DocumentHeader(device: nil, features: .autoLayout).storyboard(
+            """
+            <scene sceneID="s"><objects>
             <tableViewController id="c"><tableView key="view" id="t" dataMode="prototypes" style="plain" rowHeight="44">
             <rect key="frame" x="0" y="0" width="393" height="852"/><prototypes>
-            \(cells.joined())</prototypes></tableView></tableViewController></objects></scene></scenes></document>
-            """
+            \(cells.joined())</prototypes></tableView></tableViewController></objects></scene>
+            """)
         try folder.write(table, to: "Table.storyboard")
         try folder.write(#"{"tables": {"t": {"rows": [{"prototype": "one"}]}}}"#, to: "Table.strut.json")
         #expect(try strut("explain", "Table.storyboard", "one-c").status == 0)

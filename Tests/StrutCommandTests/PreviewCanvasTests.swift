@@ -1,4 +1,5 @@
 import Foundation
+import StrutTestSupport
 import Testing
 
 @Suite("The canvas of strut preview")
@@ -21,12 +22,10 @@ struct PreviewCanvasTests {
     }
 
     /// A list, its button's segue to a second scene, and a reference to another storyboard.
-    private static let storyboard = """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" \
-        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" initialViewController="one-vc-001">
-        <device id="retina6_12" orientation="portrait" appearance="light"/>
-        <scenes>
+    private static let storyboard = DocumentHeader(
+        tools: "21507", features: [.autoLayout, .traits], initial: "one-vc-001"
+    ).storyboard(
+        """
         <scene sceneID="one-sc-001"><objects>
         <viewController title="One" id="one-vc-001" customClass="OneController" sceneMemberID="viewController">
         <view key="view" id="one-vi-001"><rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
@@ -52,9 +51,7 @@ struct PreviewCanvasTests {
         <scene sceneID="ref-sc-001"><objects>
         <viewControllerPlaceholder storyboardName="Other" id="ref-co-001" sceneMemberID="viewController"/>
         </objects><point key="canvasLocation" x="1200" y="1200"/></scene>
-        </scenes>
-        </document>
-        """
+        """)
 
     @Test("Scenes lie where they are stored, in 600ths of the screen, so that another device keeps their distances")
     func places() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import StrutTestSupport
 import Testing
 
 @Suite("strut preview")
@@ -119,11 +120,8 @@ struct PreviewTests {
 
     @Test("Each view has the chains that `explain` reports for it, in each environment, and alike ones stand once")
     func chains() throws {
-        let document = """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
-            targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-            <objects>
+        let document = DocumentHeader(tools: "22505", device: nil, features: .autoLayout).xib(
+            """
             <view contentMode="scaleToFill" id="vw0-00-001" userLabel="&lt;b>">
             <rect key="frame" x="0.0" y="0.0" width="320" height="200"/>
             <subviews><view id="bx0-00-001" translatesAutoresizingMaskIntoConstraints="NO">
@@ -141,9 +139,7 @@ struct PreviewTests {
             <constraint firstItem="bx0-00-001" firstAttribute="height" constant="50" priority="700" id="hh0-00-001"/>
             </constraints>
             </view>
-            </objects>
-            </document>
-            """
+            """)
         try folder.write(document, to: "Box.xib")
         let page = try preview("--size", "320x200,400x200", "Box.xib").output
         let data = try data(page)

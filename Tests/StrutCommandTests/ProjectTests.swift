@@ -1,4 +1,5 @@
 import Foundation
+import StrutTestSupport
 import Testing
 
 @testable import StrutCommand
@@ -9,18 +10,7 @@ struct ProjectTests {
     private let folder: TemporaryFolder
 
     private static func storyboard(_ scenes: String, initial: String = "mai-vc-001", resources: String = "") -> String {
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
-        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" \
-        initialViewController="\(initial)">
-        <device id="retina6_12" orientation="portrait" appearance="light"/>
-        <scenes>
-        \(scenes)
-        </scenes>
-        \(resources)
-        </document>
-        """
+        DocumentHeader(tools: "22505", initial: initial, resources: resources).storyboard(scenes)
     }
 
     private static func scene(_ id: String, _ views: String, _ constraints: String, _ attributes: String = "") -> String

@@ -1,4 +1,5 @@
 import Foundation
+import StrutTestSupport
 import Testing
 
 /// Python, where there is one: the scripts are written in it.
@@ -85,38 +86,37 @@ struct RoundTripTests {
     func corners() throws {
         let folder = try TemporaryFolder()
         try folder.write(
-            """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="19529"
-                targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
-            <device id="retina6_1" orientation="portrait" appearance="light"/><scenes>
-            <scene sceneID="s1"><objects><viewController id="c1" customClass="UITabBarController">
-            <view key="view" translatesAutoresizingMaskIntoConstraints="NO" id="r1">
-            <rect key="frame" x="0.0" y="0.0" width="414" height="896"/><subviews>
-            <switch fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="w1">
-            <rect key="frame" x="20" y="60" width="51" height="31"/></switch>
-            <slider fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="w2">
-            <rect key="frame" x="18" y="120" width="104" height="31"/></slider>
-            <imageView image="chevron.right" catalog="system" translatesAutoresizingMaskIntoConstraints="NO" id="w3">
-            <rect key="frame" x="20" y="180" width="12" height="9"/>
-            <preferredSymbolConfiguration key="preferredSymbolConfiguration" scale="small" weight="bold"/></imageView>
-            </subviews><constraints>
-            <constraint firstItem="w3" firstAttribute="leading" secondItem="r1" secondAttribute="leading" constant="20" id="k1"/>
-            <constraint firstItem="w3" firstAttribute="top" secondItem="r1" secondAttribute="top" constant="180" id="k2"/>
-            </constraints></view></viewController></objects></scene>
-            <scene sceneID="s2"><objects><tableViewController id="c2"><tableView key="view" rowHeight="60" id="t1">
-            <rect key="frame" x="0.0" y="0.0" width="414" height="896"/><prototypes>
-            <tableViewCell reuseIdentifier="row" id="p1" customClass="Cell"><rect key="frame" x="0.0" y="28" width="414" height="60"/>
-            <tableViewCellContentView key="contentView" tableViewCell="p1" id="p2">
-            <rect key="frame" x="0.0" y="0.0" width="414" height="60"/><subviews>
-            <view translatesAutoresizingMaskIntoConstraints="NO" id="p3"/></subviews><constraints>
-            <constraint firstItem="p3" firstAttribute="centerX" secondItem="p2" secondAttribute="centerX" id="k3"/>
-            <constraint firstItem="p3" firstAttribute="centerY" secondItem="p2" secondAttribute="centerY" id="k4"/>
-            <constraint firstItem="p3" firstAttribute="width" constant="30" id="k5"/>
-            <constraint firstItem="p3" firstAttribute="height" constant="20" id="k6"/></constraints>
-            </tableViewCellContentView></tableViewCell></prototypes></tableView></tableViewController></objects></scene>
-            </scenes><resources><image name="chevron.right" catalog="system" width="97" height="128"/></resources></document>
-            """, to: "Corners.storyboard")
+            DocumentHeader(
+                tools: "19529", device: "retina6_1",
+                resources: #"<image name="chevron.right" catalog="system" width="97" height="128"/>"#
+            ).storyboard(
+                """
+                <scene sceneID="s1"><objects><viewController id="c1" customClass="UITabBarController">
+                <view key="view" translatesAutoresizingMaskIntoConstraints="NO" id="r1">
+                <rect key="frame" x="0.0" y="0.0" width="414" height="896"/><subviews>
+                <switch fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="w1">
+                <rect key="frame" x="20" y="60" width="51" height="31"/></switch>
+                <slider fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="w2">
+                <rect key="frame" x="18" y="120" width="104" height="31"/></slider>
+                <imageView image="chevron.right" catalog="system" translatesAutoresizingMaskIntoConstraints="NO" id="w3">
+                <rect key="frame" x="20" y="180" width="12" height="9"/>
+                <preferredSymbolConfiguration key="preferredSymbolConfiguration" scale="small" weight="bold"/></imageView>
+                </subviews><constraints>
+                <constraint firstItem="w3" firstAttribute="leading" secondItem="r1" secondAttribute="leading" constant="20" id="k1"/>
+                <constraint firstItem="w3" firstAttribute="top" secondItem="r1" secondAttribute="top" constant="180" id="k2"/>
+                </constraints></view></viewController></objects></scene>
+                <scene sceneID="s2"><objects><tableViewController id="c2"><tableView key="view" rowHeight="60" id="t1">
+                <rect key="frame" x="0.0" y="0.0" width="414" height="896"/><prototypes>
+                <tableViewCell reuseIdentifier="row" id="p1" customClass="Cell"><rect key="frame" x="0.0" y="28" width="414" height="60"/>
+                <tableViewCellContentView key="contentView" tableViewCell="p1" id="p2">
+                <rect key="frame" x="0.0" y="0.0" width="414" height="60"/><subviews>
+                <view translatesAutoresizingMaskIntoConstraints="NO" id="p3"/></subviews><constraints>
+                <constraint firstItem="p3" firstAttribute="centerX" secondItem="p2" secondAttribute="centerX" id="k3"/>
+                <constraint firstItem="p3" firstAttribute="centerY" secondItem="p2" secondAttribute="centerY" id="k4"/>
+                <constraint firstItem="p3" firstAttribute="width" constant="30" id="k5"/>
+                <constraint firstItem="p3" firstAttribute="height" constant="20" id="k6"/></constraints>
+                </tableViewCellContentView></tableViewCell></prototypes></tableView></tableViewController></objects></scene>
+                """), to: "Corners.storyboard")
         let (count, run) = try roundTrip(folder.url.path)
         #expect(count == Count(documents: 1, views: 8, differing: 0), "\(run.output)")
     }

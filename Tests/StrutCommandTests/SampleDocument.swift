@@ -1,3 +1,5 @@
+import StrutTestSupport
+
 /// Small documents for tests of the command line.
 enum SampleDocument {
     /// A storyboard that has nothing wrong: a controller with a label in fixed places.
@@ -29,28 +31,22 @@ enum SampleDocument {
 
     /// A xib for iPhone 15 whose view holds what is in `content`.
     static func xib(content: String, constraints: String) -> String {
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" \
-        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
-        <device id="retina6_12" orientation="portrait" appearance="light"/>
-        <objects><view contentMode="scaleToFill" id="roo-tv-001">
-        <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
-        <subviews>\(content)</subviews>
-        <constraints>
-        \(constraints)
-        </constraints></view></objects></document>
-        """
+        DocumentHeader(tools: "21507", features: [.autoLayout, .traits]).xib(
+            """
+            <view contentMode="scaleToFill" id="roo-tv-001">
+            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+            <subviews>\(content)</subviews>
+            <constraints>
+            \(constraints)
+            </constraints></view>
+            """)
     }
 
     private static func storyboard(content: String, constraints: String) -> String {
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507"
-            targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
-            <device id="retina6_12" orientation="portrait" appearance="light"/>
-            <scenes><scene sceneID="sce-ne-001"><objects>
+        DocumentHeader(tools: "21507").storyboard(
+            """
+            <scene sceneID="sce-ne-001"><objects>
                 <viewController id="vie-wc-001" sceneMemberID="viewController">
                     <view key="view" contentMode="scaleToFill" id="roo-tv-001">
                         <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
@@ -59,9 +55,7 @@ enum SampleDocument {
                         <constraints>\(constraints)</constraints>
                     </view>
                 </viewController>
-            </objects></scene></scenes>
-        </document>
-
-        """
+            </objects></scene>
+            """)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import StrutTestSupport
 import Testing
 
 @Suite("Side-cars, through the real executable")
@@ -34,11 +35,11 @@ struct SideCarTests {
             """
         }
         try folder.write(
-            """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-            <objects><view id="root"><rect key="frame" x="0" y="0" width="300" height="600"/>
-            <subviews>\(table(1, table(2, "")))</subviews></view></objects></document>
-            """, to: "Main.xib")
+            DocumentHeader.bare.xib(
+                """
+                <view id="root"><rect key="frame" x="0" y="0" width="300" height="600"/>
+                <subviews>\(table(1, table(2, "")))</subviews></view>
+                """), to: "Main.xib")
         try folder.write(
             #"{"tables": {"t1": {"rows": [{"count": 400}]}, "t2": {"rows": [{"count": 400}]}}}"#, to: "Main.strut.json")
         let run = try StrutProcess(["check", "Main.xib"], in: folder.url)
@@ -48,20 +49,19 @@ struct SideCarTests {
 
     /// A table with one prototype, in which a view stands 20 points from the left, in the middle of the height.
     private static func prototype(of view: String, _ id: String) -> String {
-        """
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" \
-        useAutolayout="YES">
-        <objects><tableView contentMode="scaleToFill" dataMode="prototypes" rowHeight="44" id="tab-le-001">
-        <rect key="frame" x="0" y="0" width="320" height="600"/>
-        <prototypes><tableViewCell id="cel-l0-001"><rect key="frame" x="0" y="28" width="320" height="44"/>
-        <tableViewCellContentView key="contentView" id="con-te-001"><rect key="frame" x="0" y="0" width="320" height="44"/>
-        <subviews>\(view)</subviews>
-        <constraints><constraint firstItem="\(id)" firstAttribute="leading" secondItem="con-te-001" \
-        secondAttribute="leading" constant="20" id="c1"/>
-        <constraint firstItem="\(id)" firstAttribute="centerY" secondItem="con-te-001" \
-        secondAttribute="centerY" id="c2"/></constraints>
-        </tableViewCellContentView></tableViewCell></prototypes></tableView></objects></document>
-        """
+        DocumentHeader(tools: nil, device: nil, features: .autoLayout).xib(
+            """
+            <tableView contentMode="scaleToFill" dataMode="prototypes" rowHeight="44" id="tab-le-001">
+            <rect key="frame" x="0" y="0" width="320" height="600"/>
+            <prototypes><tableViewCell id="cel-l0-001"><rect key="frame" x="0" y="28" width="320" height="44"/>
+            <tableViewCellContentView key="contentView" id="con-te-001"><rect key="frame" x="0" y="0" width="320" height="44"/>
+            <subviews>\(view)</subviews>
+            <constraints><constraint firstItem="\(id)" firstAttribute="leading" secondItem="con-te-001" \
+            secondAttribute="leading" constant="20" id="c1"/>
+            <constraint firstItem="\(id)" firstAttribute="centerY" secondItem="con-te-001" \
+            secondAttribute="centerY" id="c2"/></constraints>
+            </tableViewCellContentView></tableViewCell></prototypes></tableView>
+            """)
     }
 
     @Test("What is ambiguous in every row of one prototype is reported without a note for each row")

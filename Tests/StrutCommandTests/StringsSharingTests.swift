@@ -1,4 +1,5 @@
 import Foundation
+import StrutTestSupport
 import Testing
 
 @Suite("strut strings, on files that several documents share")
@@ -11,13 +12,13 @@ struct StringsSharingTests {
         folder = try TemporaryFolder()
     }
 
-    private func writeXib(_ id: String, _ text: String, for target: String = "iOS.CocoaTouch", to path: String) throws {
-        let type = target == "iOS.CocoaTouch" ? "CocoaTouch" : "Cocoa"
+    private func writeXib(_ id: String, _ text: String, for platform: DocumentHeader.Platform = .iOS, to path: String)
+        throws
+    {
+        let header = DocumentHeader(tools: nil, device: nil, platform: platform, features: [])
         try folder.write(
-            """
-            <document type="com.apple.InterfaceBuilder3.\(type).XIB" version="3.0" targetRuntime="\(target)"><objects>
-            <view id="v\(id)"><subviews><label id="\(id)" text="\(text)"/></subviews></view></objects></document>
-            """, to: path)
+            header.xib(#"<view id="v\#(id)"><subviews><label id="\#(id)" text="\#(text)"/></subviews></view>"#),
+            to: path)
     }
 
     private func link(_ path: String, to goal: String) throws {
@@ -34,7 +35,7 @@ struct StringsSharingTests {
         arguments: [".", "Base.lproj/Card.storyboard"])
     func otherPlatforms(operand: String) throws {
         try writeXib("bB", "Hello", to: "Base.lproj/Card.storyboard")
-        try writeXib("mW", "World", for: "MacOSX.Cocoa", to: "Base.lproj/Card.xib")
+        try writeXib("mW", "World", for: .macOS, to: "Base.lproj/Card.xib")
         try folder.write(Self.german, to: "de.lproj/Card.strings")
         // Only the texts of the other one are in it, and none of a table of code.
         try folder.write(#""mW.title" = "Fenêtre";"#, to: "fr.lproj/Card.strings")
@@ -60,7 +61,7 @@ struct StringsSharingTests {
     @Test("A document for macOS that is named by itself is an error still, and keeps its translations")
     func namedForeigner() throws {
         try writeXib("bB", "Hello", to: "Base.lproj/Card.storyboard")
-        try writeXib("mW", "World", for: "MacOSX.Cocoa", to: "Base.lproj/Card.xib")
+        try writeXib("mW", "World", for: .macOS, to: "Base.lproj/Card.xib")
         try folder.write(Self.german, to: "de.lproj/Card.strings")
         #expect(try folder.strings("--update", "Base.lproj/Card.xib").status == 65)
         #expect(try folder.read("de.lproj/Card.strings") == Self.german)

@@ -1,4 +1,5 @@
 import Foundation
+import StrutTestSupport
 import Testing
 
 @Suite("strut strings")
@@ -127,10 +128,10 @@ extension TemporaryFolder {
     /// Writes a document with a label and other views, whose texts are to be translated.
     func writeCard(title: String, _ more: String) throws {
         try write(
-            """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507"
-                targetRuntime="iOS.CocoaTouch"><objects><view id="root"><subviews><label id="bB" text="\(title)"/>
-            \(more)</subviews></view></objects></document>
-            """, to: "Base.lproj/Card.xib")
+            DocumentHeader(tools: "21507", device: nil, features: []).xib(
+                """
+                <view id="root"><subviews><label id="bB" text="\(title)"/>
+                \(more)</subviews></view>
+                """), to: "Base.lproj/Card.xib")
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import StrutTestSupport
 import Testing
 
 @Suite("strut strings --update, which loses nothing")
@@ -10,13 +11,12 @@ struct StringsUpdateTests {
         try folder.writeCard(title: "Hello", "")
     }
 
-    private func storyboard(_ id: String, _ text: String, for target: String = "iOS.CocoaTouch") -> String {
-        let type = target == "iOS.CocoaTouch" ? "CocoaTouch" : "Cocoa"
-        return """
-            <document type="com.apple.InterfaceBuilder3.\(type).Storyboard.XIB" version="3.0" targetRuntime="\(target)">
-            <scenes><scene sceneID="s\(id)"><objects><viewController id="c\(id)"><view key="view" id="v\(id)"><subviews>
-            <label id="\(id)" text="\(text)"/></subviews></view></viewController></objects></scene></scenes></document>
+    private func storyboard(_ id: String, _ text: String, for platform: DocumentHeader.Platform = .iOS) -> String {
+        DocumentHeader(tools: nil, device: nil, platform: platform, features: []).storyboard(
             """
+            <scene sceneID="s\(id)"><objects><viewController id="c\(id)"><view key="view" id="v\(id)"><subviews>
+            <label id="\(id)" text="\(text)"/></subviews></view></viewController></objects></scene>
+            """)
     }
 
     @Test("A strings file in Latin-1 is left as it is, and said to be malformed where it is read")
@@ -134,7 +134,7 @@ struct StringsUpdateTests {
 
     @Test("A document for macOS in a folder is skipped with a note")
     func otherPlatforms() throws {
-        try folder.write(storyboard("tW", "World", for: "MacOSX.Cocoa"), to: "Mac/Mac.storyboard")
+        try folder.write(storyboard("tW", "World", for: .macOS), to: "Mac/Mac.storyboard")
         let run = try folder.strings("--update", "--language", "de", ".")
         #expect(run.status == 0)
         let lines = run.errors.split(separator: "\n").filter { $0.hasPrefix("Mac/Mac.storyboard:") }

@@ -1,5 +1,6 @@
 import Foundation
 import Strut
+import StrutTestSupport
 import Testing
 
 /// A type that is called as one of Swift's or UIKit's stands for it in all of the file's own code.
@@ -26,13 +27,7 @@ struct TypeNameTests {
         }
         let folder = try TemporaryFolder()
         try folder.write(
-            """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507"
-                targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
-            <device id="retina6_12" orientation="portrait" appearance="light"/><scenes>
-            \(scenes.joined())</scenes></document>
-            """, to: "Main.storyboard")
+            DocumentHeader(tools: "21507").storyboard(scenes.joined()), to: "Main.storyboard")
         let document = folder.url.appendingPathComponent("Main.storyboard")
         let source = try Fixture(document: document, goldens: document.deletingPathExtension()).compile(format).result
         let declared = Set(declarations(of: format).flatMap { source.matches(of: $0).map { String($0.output.1) } })

@@ -1,47 +1,44 @@
 import Strut
+import StrutTestSupport
 import Testing
 
 @Suite("The library")
 struct FacadeTests {
-    private static let source = """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507"
-            targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
-            <device id="retina6_12" orientation="portrait" appearance="light"/>
-            <scenes><scene sceneID="sce-ne-001"><objects>
-                <viewController id="vie-wc-001" sceneMemberID="viewController">
-                    <view key="view" id="roo-tv-001">
-                        <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-                        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
-                        <subviews>
-                            <view userLabel="Panel" id="pan-el-001">
-                                <rect key="frame" x="10" y="100" width="373" height="200"/>
-                                <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/>
-                                <subviews><label text="Title" translatesAutoresizingMaskIntoConstraints="NO" id="lab-el-001">
-                                    <accessibility key="accessibilityConfiguration" identifier="title"/>
-                                    <constraints>
-                                        <constraint firstAttribute="width" constant="100" id="con-wi-001"/>
-                                        <constraint firstAttribute="height" constant="30" id="con-he-001"/>
-                                    </constraints>
-                                </label></subviews>
-                                <constraints>
-                                    <constraint firstItem="lab-el-001" firstAttribute="top" secondItem="pan-el-001"
-                                        secondAttribute="top" constant="7" id="con-to-001"/>
-                                    <constraint firstAttribute="trailing" secondItem="lab-el-001"
-                                        secondAttribute="trailing" constant="8" id="con-tr-001"/>
-                                </constraints>
-                            </view>
-                        </subviews>
-                    </view>
-                    <connections>
-                        <outlet property="titleLabel" destination="lab-el-001" id="out-le-001"/>
-                        <outletCollection property="boxes" destination="pan-el-001" id="out-le-002"/>
-                        <outletCollection property="boxes" destination="lab-el-001" id="out-le-003"/>
-                    </connections>
-                </viewController>
-            </objects></scene></scenes>
-        </document>
+    private static let source = DocumentHeader(tools: "21507").storyboard(
         """
+        <scene sceneID="sce-ne-001"><objects>
+            <viewController id="vie-wc-001" sceneMemberID="viewController">
+                <view key="view" id="roo-tv-001">
+                    <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                    <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+                    <subviews>
+                        <view userLabel="Panel" id="pan-el-001">
+                            <rect key="frame" x="10" y="100" width="373" height="200"/>
+                            <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/>
+                            <subviews><label text="Title" translatesAutoresizingMaskIntoConstraints="NO" id="lab-el-001">
+                                <accessibility key="accessibilityConfiguration" identifier="title"/>
+                                <constraints>
+                                    <constraint firstAttribute="width" constant="100" id="con-wi-001"/>
+                                    <constraint firstAttribute="height" constant="30" id="con-he-001"/>
+                                </constraints>
+                            </label></subviews>
+                            <constraints>
+                                <constraint firstItem="lab-el-001" firstAttribute="top" secondItem="pan-el-001"
+                                    secondAttribute="top" constant="7" id="con-to-001"/>
+                                <constraint firstAttribute="trailing" secondItem="lab-el-001"
+                                    secondAttribute="trailing" constant="8" id="con-tr-001"/>
+                            </constraints>
+                        </view>
+                    </subviews>
+                </view>
+                <connections>
+                    <outlet property="titleLabel" destination="lab-el-001" id="out-le-001"/>
+                    <outletCollection property="boxes" destination="pan-el-001" id="out-le-002"/>
+                    <outletCollection property="boxes" destination="lab-el-001" id="out-le-003"/>
+                </connections>
+            </viewController>
+        </objects></scene>
+        """)
 
     /// The folder of the gallery's scenes.
     private static let gallery =

@@ -1,33 +1,30 @@
 import Strut
+import StrutTestSupport
 import Testing
 
 @Suite("Selections of rules")
 struct RuleSelectionTests {
     /// A scene with a conflict, and with an object id that two objects have.
-    private static let source = """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507"
-            targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-            <device id="retina6_12" orientation="portrait" appearance="light"/>
-            <scenes><scene sceneID="s"><objects><viewController id="vc" sceneMemberID="viewController">
-                <view key="view" id="root">
-                    <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-                    <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="box">
-                        <rect key="frame" x="0.0" y="0.0" width="40" height="20"/>
-                        <constraints>
-                            <constraint firstAttribute="width" constant="40" id="w-1"/>
-                            <constraint firstAttribute="width" constant="50" id="w-2"/>
-                            <constraint firstAttribute="height" constant="20" id="w-2"/>
-                        </constraints>
-                    </view></subviews>
-                    <constraints>
-                        <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" id="t"/>
-                        <constraint firstItem="box" firstAttribute="leading" secondItem="root"
-                            secondAttribute="leading" id="l"/>
-                    </constraints>
-                </view></viewController></objects></scene></scenes>
-        </document>
+    private static let source = DocumentHeader(tools: "21507", features: .autoLayout).storyboard(
         """
+        <scene sceneID="s"><objects><viewController id="vc" sceneMemberID="viewController">
+        <view key="view" id="root">
+            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+            <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+                <rect key="frame" x="0.0" y="0.0" width="40" height="20"/>
+                <constraints>
+                    <constraint firstAttribute="width" constant="40" id="w-1"/>
+                    <constraint firstAttribute="width" constant="50" id="w-2"/>
+                    <constraint firstAttribute="height" constant="20" id="w-2"/>
+                </constraints>
+            </view></subviews>
+            <constraints>
+                <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" id="t"/>
+                <constraint firstItem="box" firstAttribute="leading" secondItem="root"
+                    secondAttribute="leading" id="l"/>
+            </constraints>
+        </view></viewController></objects></scene>
+        """)
 
     private func findings(_ selection: RuleSelection) throws -> [String] {
         var layout = try Document.parse(Array(Self.source.utf8), path: "Main.storyboard").layout()
