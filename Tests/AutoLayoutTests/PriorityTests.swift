@@ -46,6 +46,48 @@ import Testing
         #expect(try width("a.width == 200 @500", "a.width == 100 @500") == 200)
     }
 
+    /// A written wish was there before the intrinsic size: of two of one priority it holds.
+    @Test func aWishComesBeforeResistanceToCompression() throws {
+        let scene = TestScene(
+            resources: image("wide", 80, 20), views: imageView("a", "wide"),
+            constraints: ["a.leading == root.leading", "a.top == root.top", "root.trailing == a.trailing + 363 @750"])
+        try scene.layOut().expect("a", 0, 0, 30, 20)
+    }
+
+    /// What hugs its content holds before what resists compression, wherever they stand.
+    @Test func huggingComesBeforeResistanceToCompression() throws {
+        let scene = TestScene(
+            resources: image("wide", 80, 20) + image("narrow", 30, 20),
+            views: imageView("a", "wide") + imageView("b", "narrow", #"horizontalHuggingPriority="750""#),
+            constraints: [
+                "a.leading == root.leading", "a.top == root.top", "b.leading == root.leading", "b.top == a.bottom",
+                "a.width == b.width",
+            ])
+        let frames = try scene.layOut()
+        frames.expect("a", 0, 0, 30, 20)
+        frames.expect("b", 0, 20, 30, 20)
+    }
+
+    /// Intrinsic sizes come from the deepest views up: those resist compression longest.
+    @Test func deeperViewsKeepTheirSize() throws {
+        let scene = TestScene(
+            resources: image("wide", 80, 20),
+            views: imageView("a", "wide")
+                + view(
+                    "box", subviews: imageView("b", "wide"),
+                    constraints: [
+                        "b.leading == box.leading", "b.trailing == box.trailing", "b.top == box.top",
+                        "b.bottom == box.bottom",
+                    ]),
+            constraints: [
+                "a.leading == root.leading", "a.top == root.top", "box.leading == a.trailing", "box.top == root.top",
+                "box.trailing == root.leading + 100",
+            ])
+        let frames = try scene.layOut()
+        frames.expect("a", 0, 0, 20, 20)
+        frames.expect("box", 20, 0, 80, 20)
+    }
+
     @Test func atLeastLetsGrow() throws {
         #expect(try width("a.width >= 150", "a.width == 100 @750") == 150)
         #expect(try width("a.width >= 150", "a.width == 170 @750") == 170)

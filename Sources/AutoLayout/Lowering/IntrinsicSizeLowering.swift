@@ -11,12 +11,10 @@ struct IntrinsicSizeLowering: SceneReader {
     func lower(_ intrinsic: IntrinsicSize, of index: Int) {
         let isDesignTimeSized = IntrinsicMeasurer(model: model).isDesignTimeSized(index, intrinsic)
         if let width = intrinsic.width {
-            rows.variables.views[index].intrinsicRows.horizontal = lowerLength(
-                width, of: index, .horizontal, isDesignTimeSized)
+            lowerLength(width, of: index, .horizontal, isDesignTimeSized)
         }
         if let height = intrinsic.height {
-            rows.variables.views[index].intrinsicRows.vertical = lowerLength(
-                height, of: index, .vertical, isDesignTimeSized)
+            lowerLength(height, of: index, .vertical, isDesignTimeSized)
         }
         if isDesignTimeSized && view(index).kind == .view { lowerCenteredRow(of: index) }
     }
@@ -34,21 +32,20 @@ struct IntrinsicSizeLowering: SceneReader {
                 priority: ControlMetrics.designTimeFilling, origin: .intrinsicSize))
     }
 
-    private func lowerLength(_ length: Double, of index: Int, _ axis: Axis, _ isDesignTimeSized: Bool) -> Int32 {
+    private func lowerLength(_ length: Double, of index: Int, _ axis: Axis, _ isDesignTimeSized: Bool) {
         let view = view(index)
         let huggingPriority = Self.contentPriority(view.hugging(axis))
-        let hugging = rows.add(
+        rows.addHugging(
             LoweredRow(
                 first: .view(index), firstAnchor: axis.size, relation: .lessThanOrEqual, constant: length,
                 priority: isDesignTimeSized
                     ? min(huggingPriority, ControlMetrics.designTimeHugging) : huggingPriority, origin: .intrinsicSize,
-                identifier: .hugging))
-        rows.add(
+                identifier: .hugging), of: index, axis)
+        rows.addResistance(
             LoweredRow(
                 first: .view(index), firstAnchor: axis.size, relation: .greaterThanOrEqual, constant: length,
                 priority: Self.contentPriority(view.compressionResistance(axis)), origin: .intrinsicSize,
-                identifier: .compressionResistance))
-        return Int32(hugging)
+                identifier: .compressionResistance), of: index, axis)
     }
 
     /// UIKit never holds an intrinsic size against required constraints, even where its priority says required: of 823

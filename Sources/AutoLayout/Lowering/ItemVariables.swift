@@ -26,10 +26,18 @@ struct ViewVariables: Sendable {
     var box: LayoutBox
     /// Of its content's rectangle, for scroll views whose content a constraint refers to.
     var contentBox: LayoutBox?
-    /// The rows that hold the intrinsic size; -1 on an axis that has none. The compression row follows the hugging row.
-    var intrinsicRows: (horizontal: Int32, vertical: Int32) = (-1, -1)
+    /// The rows that hold the intrinsic size.
+    var intrinsicRows: (horizontal: IntrinsicRows, vertical: IntrinsicRows) = (IntrinsicRows(), IntrinsicRows())
     /// The first of the rows that hold the frame that a table gives the view, where the table lays itself out; else -1.
     var tableRow: Int32 = -1
+}
+
+/// The rows that hold the intrinsic length of a view along one axis; -1 where it has none.
+struct IntrinsicRows: Sendable {
+    var hugging: Int32 = -1
+    var resistance: Int32 = -1
+
+    var isEmpty: Bool { hugging < 0 }
 }
 
 /// A guide that the document declares on a view.

@@ -11,6 +11,9 @@ final class RowBuilder: SceneReader {
     /// The variables; the constraints follow when all rows are there.
     @exclusivity(unchecked) private(set) var system = ConstraintSystem()
 
+    /// Resistance to compression, which follows all other rows, with the views that resist.
+    @exclusivity(unchecked) private var resistances: [(row: LoweredRow, view: Int, axis: Axis)] = []
+
     /// The rows so far.
     struct Lowered {
         fileprivate(set) var rows: [LoweredRow] = []
@@ -52,6 +55,39 @@ final class RowBuilder: SceneReader {
     func addTableRows(of index: Int, _ frame: [LoweredRow]) {
         variables.views[index].tableRow = Int32(lowered.rows.count)
         for row in frame { _ = lowered.append(row, isActive: true, isVariable: true) }
+    }
+
+    // MARK: Intrinsic sizes
+
+    /// Appends the row that keeps the view at `index` from growing beyond its intrinsic length.
+    func addHugging(_ row: LoweredRow, of index: Int, _ axis: Axis) {
+        let place = Int32(add(row))
+        withRows(of: index, axis) { $0.hugging = place }
+    }
+
+    /// Takes the row that keeps the view at `index` from becoming shorter than its intrinsic length, for `addResistances`.
+    func addResistance(_ row: LoweredRow, of index: Int, _ axis: Axis) {
+        resistances.append((row, index, axis))
+    }
+
+    /// Appends the resistance to compression of all views, that of the deepest views first.
+    func addResistances() {
+        let keys = resistances.indices.map { place in
+            Int64(-model.scene.views[resistances[place].view].depth) << 32 | Int64(place)
+        }
+        for key in keys.sorted() {
+            let resistance = resistances[Int(key & 0xffff_ffff)]
+            let place = Int32(add(resistance.row))
+            withRows(of: resistance.view, resistance.axis) { $0.resistance = place }
+        }
+        resistances = []
+    }
+
+    private func withRows(of index: Int, _ axis: Axis, _ body: (inout IntrinsicRows) -> Void) {
+        switch axis {
+        case .horizontal: body(&variables.views[index].intrinsicRows.horizontal)
+        case .vertical: body(&variables.views[index].intrinsicRows.vertical)
+        }
     }
 
     // MARK: Variables

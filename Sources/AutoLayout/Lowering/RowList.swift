@@ -55,14 +55,14 @@ struct RowList: Sendable {
     /// Puts a changed intrinsic size into the rows that hold it.
     mutating func setIntrinsicSize(_ size: IntrinsicSize, of view: Int) {
         let (horizontal, vertical) = variables.views[view].intrinsicRows
-        if let width = size.width, horizontal >= 0 {
-            rows[Int(horizontal)].constant = width
-            rows[Int(horizontal) + 1].constant = width
-        }
-        if let height = size.height, vertical >= 0 {
-            rows[Int(vertical)].constant = height
-            rows[Int(vertical) + 1].constant = height
-        }
+        if let width = size.width { setIntrinsicLength(width, horizontal) }
+        if let height = size.height { setIntrinsicLength(height, vertical) }
+    }
+
+    private mutating func setIntrinsicLength(_ length: Double, _ held: IntrinsicRows) {
+        guard !held.isEmpty else { return }
+        rows[Int(held.hugging)].constant = length
+        rows[Int(held.resistance)].constant = length
     }
 
     /// Gives a part of a table or collection its frame, in points in its superview, or its distances from its cell; one

@@ -86,19 +86,19 @@ private struct ApproximationTrial {
     /// Takes up the constraints that hold a view's intrinsic length; where it has none, the view itself.
     private mutating func hold(_ index: Int, _ axis: Axis, isDesignTime: Bool) {
         let rows = scene.system.rows.variables.views[index].intrinsicRows
-        let row = axis == .horizontal ? rows.horizontal : rows.vertical
-        guard row >= 0 else {
+        let lengthRows = axis == .horizontal ? rows.horizontal : rows.vertical
+        guard !lengthRows.isEmpty else {
             lacking.append((index, axis))
             changes = .both
             return
         }
         // Both constraints hold the same length.
-        let length = scene.constraints.constant(of: ConstraintID(index: row))
+        let length = scene.constraints.constant(of: ConstraintID(index: lengthRows.hugging))
         let solved = scene.solution.values[lengthVariable(of: index, axis)]
         let lengths =
             isDesignTime ? DoubtfulLengths(designTime: length, solved: solved) : DoubtfulLengths(measured: length)
-        held.append(Held(constraint: ConstraintID(index: row), lengths: lengths))
-        held.append(Held(constraint: ConstraintID(index: row + 1), lengths: lengths))
+        held.append(Held(constraint: ConstraintID(index: lengthRows.hugging), lengths: lengths))
+        held.append(Held(constraint: ConstraintID(index: lengthRows.resistance), lengths: lengths))
         // Shares are multipliers: they follow the size whatever its own constraints come to.
         if hasShares, scene.system.isShare(index) {
             shared.append((index, axis, lengths))

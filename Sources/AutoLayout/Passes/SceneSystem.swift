@@ -191,7 +191,7 @@ struct SceneSystem: SceneReader, Sendable {
     /// Whether rows hold the intrinsic size of the view at `index`.
     func holdsIntrinsicSize(of index: Int) -> Bool {
         let (horizontal, vertical) = rows.variables.views[index].intrinsicRows
-        return horizontal >= 0 || vertical >= 0
+        return !horizontal.isEmpty || !vertical.isEmpty
     }
 
     /// Whether the intrinsic size of the view at `index` goes into shares that a stack view above it gives its subviews.
