@@ -120,4 +120,47 @@ struct RoundTripTests {
         let (count, run) = try roundTrip(folder.url.path)
         #expect(count == Count(documents: 1, views: 8, differing: 0), "\(run.output)")
     }
+
+    @Test(
+        "Texts that are truncated on the canvas stay so, tightened ones are not, and split views have widths and a mode"
+    )
+    func textsAndColumns() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="19529"
+                targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+            <device id="retina6_1" orientation="portrait" appearance="light"/><scenes>
+            <scene sceneID="s1"><objects><viewController id="c1"><view key="view" id="r1">
+            <rect key="frame" x="0.0" y="0.0" width="414" height="896"/><subviews>
+            <label text="Low" translatesAutoresizingMaskIntoConstraints="NO" id="w1">
+            <rect key="frame" x="20" y="60" width="200" height="12"/>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+            <label text="Accessory button for media messages" lineBreakMode="tailTruncation" adjustsFontSizeToFit="NO"
+                adjustsLetterSpacingToFitWidth="YES" translatesAutoresizingMaskIntoConstraints="NO" id="w2">
+            <rect key="frame" x="20" y="100" width="280" height="24"/>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+            </subviews><constraints>
+            <constraint firstItem="w1" firstAttribute="leading" secondItem="r1" secondAttribute="leading" constant="20" id="k1"/>
+            <constraint firstItem="w1" firstAttribute="top" secondItem="r1" secondAttribute="top" constant="60" id="k2"/>
+            <constraint firstItem="w1" firstAttribute="width" constant="200" id="k3"/>
+            <constraint firstItem="w1" firstAttribute="height" constant="12" id="k4"/>
+            <constraint firstItem="w2" firstAttribute="leading" secondItem="r1" secondAttribute="leading" constant="20" id="k5"/>
+            <constraint firstItem="w2" firstAttribute="top" secondItem="r1" secondAttribute="top" constant="100" id="k6"/>
+            <constraint firstItem="w2" firstAttribute="width" constant="280" id="k7"/>
+            <constraint firstItem="w2" firstAttribute="height" constant="24" id="k8"/>
+            </constraints></view></viewController></objects></scene>
+            <scene sceneID="s2"><objects><splitViewController maximumPrimaryColumnWidth="600" minimumPrimaryColumnWidth="300"
+                preferredDisplayMode="beside" id="c2"/></objects></scene>
+            </scenes></document>
+            """, to: "Texts.storyboard")
+        let document = folder.url.appendingPathComponent("Texts.storyboard").path
+        let code = try StrutProcess(["compile", "--format", "uikit", document])
+        #expect(code.output.contains(".preferredDisplayMode = .oneBesideSecondary"))
+        let layout = try StrutProcess(["compile", "--fields", "id,texts", document])
+        #expect(layout.output.components(separatedBy: #""truncated": true"#).count == 2, "one text is truncated")
+        let (count, run) = try roundTrip(folder.url.path)
+        #expect(count == Count(documents: 1, views: 3, differing: 0), "\(run.output)")
+    }
 }

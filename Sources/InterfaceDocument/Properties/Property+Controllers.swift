@@ -77,7 +77,9 @@ extension Property {
             nib: .path("maximumPrimaryColumnWidth", .double, omitted: "-1")),
         words(
             .preferredDisplayMode,
-            "automatic=0 secondaryOnly=1 beside=2 over=3 twoBeside=4 twoOver=5 twoDisplace=6", absent: "automatic",
+            "automatic=0 secondaryOnly=1 beside:oneBesideSecondary=2 over:oneOverSecondary=3 "
+                + "twoBeside:twoBesideSecondary=4 twoOver:twoOverSecondary=5 twoDisplace:twoDisplaceSecondary=6",
+            absent: "automatic",
             nib: .path("preferredDisplayMode", .int, omitted: "automatic")),
         flag(.presentsWithGesture, absent: true, nib: .path("presentsWithGesture", .bool, omitted: "YES")),
     ]

@@ -70,6 +70,8 @@ extension ViewWriter {
         element.flag("adjustsFontSizeToFit", label.adjustsFontSizeToFitWidth, byDefault: true)
         element.number("minimumScaleFactor", label.minimumScaleFactor, byDefault: 0)
         element.flag(
+            "adjustsLetterSpacingToFitWidth", label.allowsDefaultTighteningForTruncation, byDefault: false)
+        element.flag(
             "adjustsFontForContentSizeCategory", label.adjustsFontForContentSizeCategory, byDefault: false)
         element.word("baselineAdjustment", label.baselineAdjustment, byDefault: .alignBaselines)
     }

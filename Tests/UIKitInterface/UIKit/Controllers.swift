@@ -276,6 +276,11 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 @MainActor open class UISplitViewController: UIViewController {
     public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
     public enum Column: Int, Sendable { case primary, supplementary, secondary, compact }
+    public enum DisplayMode: Int, Sendable {
+        case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary
+        case twoDisplaceSecondary
+    }
+    public static let automaticDimension: CGFloat = -1
     public let style: Style
     public init(style: Style) {
         self.style = style
@@ -291,6 +296,9 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
     }
     private var columns: [Column: UIViewController] = [:]
     open var presentsWithGesture = true
+    open var preferredDisplayMode = DisplayMode.automatic
+    open var minimumPrimaryColumnWidth = automaticDimension
+    open var maximumPrimaryColumnWidth = automaticDimension
     open var viewControllers: [UIViewController] {
         get { children }
         set { setChildren(newValue) }
