@@ -121,6 +121,23 @@ struct FontFolderTests {
             #expect(missing.errors == "Nowhere: error: there is no such folder of fonts [bad-font]\n")
         }
 
+        @Test("empty files of a project are one note, whatever documents list them")
+        func emptyFonts() throws {
+            for name in ["Own", "Other"] { try folder.write("", to: "App/Fonts/\(name).ttf") }
+            try folder.write("version https://git-lfs.github.com/spec/v1\noid sha256:0\n", to: "App/Fonts/Pointer.ttf")
+            let list = #"<array key="Own.ttf"><string>StrutSans-Regular</string></array>"#
+            for name in ["Label", "Second"] {
+                try folder.write(Self.xib("StrutSans-Regular", custom: list), to: "App/\(name).xib")
+            }
+            let found = try run("check", "App").output.split(separator: "\n").filter { $0.contains("[bad-font]") }
+            let says = "App/Fonts/Other.ttf: note: this font file and 2 others of the project are empty here: "
+            #expect(found.count == 1 && found.allSatisfy { $0.hasPrefix(says) }, "\(found)")
+            // A file that is broken is said once as well.
+            try copyFont("StrutSans-Regular.ttf", to: "App/Fonts/Own.ttf", bytes: 1000)
+            let broken = try run("check", "App").output.split(separator: "\n").filter { $0.contains("[bad-font]") }
+            #expect(broken.count == 1 && broken[0].hasPrefix("App/Fonts/Own.ttf: warning: "), "\(broken)")
+        }
+
         @Test("a bad file of a project is said to the documents that list it")
         func badFontOfAProject() throws {
             try copyFont("StrutSans-Regular.ttf", to: "Resources/Own.ttf", bytes: 1000)

@@ -19,7 +19,7 @@ public struct ProjectChecker: Sendable {
         /// The path of the document, as the project has it.
         public let path: String
         /// The findings, in the order of their places. A document that cannot be read has one that says why.
-        public let findings: [Finding]
+        public internal(set) var findings: [Finding]
         /// In how many environments it was laid out: 0 for one that cannot be read.
         public let environmentCount: Int
     }
@@ -55,9 +55,12 @@ public struct ProjectChecker: Sendable {
         // Few documents are taken apart by environments, many by documents.
         let isWide = paths.count >= jobs
         var reports: [Report] = []
+        var once = SharedFileFindings()
         OrderedWorkers.run(count: paths.count, jobs: isWide ? jobs : 1) { index in
             checker.report(on: paths[index], in: project, jobs: isWide ? 1 : jobs)
         } receive: { _, report in
+            var report = report
+            report.findings = once.new(report.findings, on: report.path)
             reports.append(report)
         }
         return reports

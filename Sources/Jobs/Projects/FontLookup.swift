@@ -107,14 +107,37 @@ public struct FontLookup: Sendable {
         guard searches, let fonts, !fonts.problems.isEmpty else { return [] }
         let declared = Set(document.customFonts.map { $0.file.lowercased() })
         let known = Set(findings.map { Project.path(of: $0.path, from: ".") })
-        return fonts.findings.compactMap { finding in
-            guard declared.contains(Document.fileName(ofPath: finding.path).lowercased()) else { return nil }
+        func isDeclared(_ path: String) -> Bool {
+            declared.contains(Document.fileName(ofPath: path).lowercased())
+        }
+        let empty = fonts.problems.filter(\.isEmptyFile).map(\.path)
+        var findings = fonts.findings.filter { isDeclared($0.path) && !empty.contains($0.path) }
+        // A project has all of its fonts or none where files were not fetched: that is one finding, the same for each document.
+        if let first = empty.first, empty.contains(where: isDeclared) {
+            findings.append(Self.finding(onEmpty: first, others: empty.count - 1))
+        }
+        return findings.compactMap { finding in
             let path = Project.path(of: finding.path, from: ".")
             if known.contains(path) { return nil }
             var finding = finding
             if !document.path.hasPrefix("/") { finding.path = path }
             return finding
         }
+    }
+
+    /// That font files of a project have no content, of which the first one stands for all.
+    private static func finding(onEmpty path: String, others: Int) -> Finding {
+        let files =
+            switch others {
+            case 0: "this font file is"
+            case 1: "this font file and another one of the project are"
+            default: "this font file and \(others) others of the project are"
+            }
+        return Finding(
+            rule: .badFont, severity: .note,
+            message: "\(files) empty here: text is measured with Strut's tables instead; fetch the files, from Git LFS "
+                + "for example",
+            path: path)
     }
 
     /// Whether a document names a font that neither the folders nor the system have.

@@ -62,6 +62,7 @@ extension Rule {
     package static let badFont = Rule(
         "bad-font", on: .request, .error, orElse: .warning,
         summary:
-            "A folder of fonts is not there; as a warning, that a font file is broken or no font, or a folder has none.",
+            "A folder of fonts is not there; as a warning, that a font file is broken or no font, or a folder has none; as a "
+            + "note, that files of a project are empty.",
         help: "Correct the path, or replace the file by one that other programs can show.")
 }

@@ -103,6 +103,7 @@ struct CheckRun {
         let isWide = inputs.count >= jobs
         var written: [Finding] = []
         var use = ConfigurationUse()
+        var once = SharedFileFindings()
         OrderedWorkers.run(count: inputs.count, jobs: isWide ? jobs : 1) { [self] index in
             check(index, projects, jobs: isWide ? 1 : jobs)
         } receive: { index, outcome in
@@ -119,8 +120,9 @@ struct CheckRun {
                 }
             }
             var hasFindings = false
+            let findings = once.new(outcome.findings, on: inputs[index].input.path)
             // A baseline knows each text that lacks a translation by itself.
-            let unknown = outcome.findings.filter { finding in
+            let unknown = findings.filter { finding in
                 written.append(finding)
                 guard baseline.isRead, known.takes(finding, path: baseline.name(of: finding.path)) else { return true }
                 totals.known += 1

@@ -7,6 +7,8 @@
     struct FontFileError: Error {
         /// What is wrong, without a full stop.
         var reason: String
+        /// Whether the file has no content of its own.
+        var isEmptyFile = false
     }
 
     /// A TrueType or OpenType font, or a collection of them.
@@ -28,6 +30,7 @@
             guard let blob = Self.blob(source) else { throw FontFileError(reason: "it cannot be read") }
             defer { hb_blob_destroy(blob) }
             hb_blob_make_immutable(blob)
+            if Self.isEmpty(blob) { throw FontFileError(reason: "it is empty", isEmptyFile: true) }
             let places = try SFNTDirectory.faces(of: blob, most: Int(Self.mostFaces))
             if places.isEmpty { throw FontFileError(reason: FontFile.noFont) }
             var seen = Set<Int>()
@@ -59,6 +62,13 @@
                     bytes.bindMemory(to: CChar.self).baseAddress, UInt32(clamping: bytes.count),
                     HB_MEMORY_MODE_DUPLICATE, nil, nil)
             }
+        }
+
+        /// Whether a file has no bytes, or those alone by which Git keeps the place of a file that was not fetched.
+        private static func isEmpty(_ blob: OpaquePointer) -> Bool {
+            var count: UInt32 = 0
+            guard let data = hb_blob_get_data(blob, &count), count > 0 else { return true }
+            return UnsafeRawBufferPointer(start: data, count: Int(count)).starts(with: "version https://git-lfs".utf8)
         }
 
         /// The name of a file without its folder and extension.

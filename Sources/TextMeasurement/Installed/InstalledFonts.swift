@@ -41,6 +41,8 @@ public final class InstalledFonts: Sendable {
         public var face: Int?
         /// What is wrong with it, without a full stop: `it ends before its table 'glyf' does`.
         public var reason: String
+        /// Whether the file has no content: none, or only what Git LFS keeps in the place of a file that was not fetched.
+        public var isEmptyFile = false
     }
 
     /// The files and faces that are left out, in the order of the sources; not those of other fonts that these come after.
@@ -64,7 +66,8 @@ public final class InstalledFonts: Sendable {
                     catalog.add(file.cuts, servesSystem: source.servesSystem)
                     problems += file.problems
                 } catch {
-                    problems.append(Problem(path: source.path, reason: error.reason))
+                    problems.append(
+                        Problem(path: source.path, reason: error.reason, isEmptyFile: error.isEmptyFile))
                 }
             }
         #endif
