@@ -20,19 +20,19 @@ public struct AppSettings: Sendable, Hashable {
     /// An app of which nothing is known.
     public init() {}
 
-    /// Reads what Xcode's project files and the property lists at some paths say.
-    init(projectFiles: [String], propertyLists: [String]) {
+    /// Reads what Xcode's projects, nil for those that cannot be read, and the property lists at some paths say.
+    init(projects files: [XcodeProject?], propertyLists: [String]) {
         func text(_ path: String) -> String? {
             FileSystem.bytes(of: path).map { String(decoding: $0, as: UTF8.self) }
         }
-        let projects = projectFiles.compactMap { try? XcodeProject(path: Path.folder(of: $0)) }
+        let projects = files.compactMap(\.self)
         let all = projects.flatMap(\.targets)
         let targets = all.contains(where: \.isApp) ? all.filter(\.isApp) : all
         let lists = propertyLists.compactMap(text).map(PropertyListText.init).filter(\.isOfApp)
         let languages = Set(projects.compactMap(\.developmentRegion))
         if languages.count == 1, let name = languages.first { language = Self.languageNames[name] ?? name }
         let regions = projects.map(\.knownRegions)
-        if projects.count == projectFiles.count, !regions.isEmpty, !regions.contains(where: \.isEmpty) {
+        if projects.count == files.count, !regions.isEmpty, !regions.contains(where: \.isEmpty) {
             self.regions = Set(regions.joined().map(Self.region))
         }
         let families = Set(targets.flatMap(\.deviceFamilies))

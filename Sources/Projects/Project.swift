@@ -29,6 +29,8 @@ public struct Project: Sendable {
     public var isWholeApp: Bool
     /// What the app says of its devices and its language.
     public var app = AppSettings()
+    /// Which documents its Xcode projects compile.
+    private(set) var unused: UnusedDocuments
     /// The file from which its Xcode project is still to be made; nil where it has a project, or no such file.
     public var manifest: ProjectManifest?
     /// What the documents offer each other, once somebody has read them all; nil to read what a question needs.
@@ -65,9 +67,9 @@ public struct Project: Sendable {
         isWholeApp =
             walk.showsWholeApp || configuration.path != nil && Self.path(of: root, from: configuration.folder).isEmpty
             || FileSystem.kind(of: Path.joined(root, ".git")) != nil
-        app = AppSettings(
-            projectFiles: projectFiles,
-            propertyLists: walk.propertyLists.map { Path.joined(root, $0) })
+        let projects = projectFiles.map { try? XcodeProject(path: Path.folder(of: $0)) }
+        app = AppSettings(projects: projects, propertyLists: walk.propertyLists.map { Path.joined(root, $0) })
+        unused = UnusedDocuments(projects, root: root, packages: walk.packageFolders)
         if projectFiles.isEmpty { manifest = ProjectManifest(in: root) }
         readImages(walk)
     }

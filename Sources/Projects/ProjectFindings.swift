@@ -194,5 +194,6 @@ extension Rule {
 
     /// Every rule on what documents ask of their project.
     package static let onProjects: [Rule] =
-        [.missingStoryboard, .missingIdentifier, .missingImage, .missingColor, .missingFont, .badFont] + onCode
+        [.missingStoryboard, .missingIdentifier, .missingImage, .missingColor, .missingFont, .badFont, .unusedDocument]
+        + onCode
 }

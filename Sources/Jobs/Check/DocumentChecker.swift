@@ -69,6 +69,11 @@ public struct DocumentChecker: Sendable {
 
     /// Checks a document of which some layouts are there already.
     func check(_ document: Document, in project: Project?, jobs: Int, laidOut: LaidOutDocument) -> Checked {
+        if let unused = project?.finding(onUnused: document) {
+            var checked = Checked()
+            checked.findings = selected([unused], in: project)
+            return checked
+        }
         var localizations = Localizations(document)
         var languages =
             selection.hasEnvironments || project != nil ? languages(of: document, &localizations) : []

@@ -14,6 +14,8 @@ package struct ProjectWalk: Sendable {
     package private(set) var sources: [String] = []
     /// The folders that hold a project: one of Xcode or of a generator, or a package.
     package private(set) var projectFolders: Set<String> = []
+    /// The folders whose files a package, a pod, a generator of projects or another build lists.
+    package private(set) var packageFolders: Set<String> = []
     /// Whether there is what code from elsewhere leaves behind: the list of a package manager, a library, another language.
     package private(set) var usesForeignCode = false
     /// Xcode's project files, and the property lists of targets.
@@ -104,6 +106,7 @@ package struct ProjectWalk: Sendable {
             }
             if Self.tellsOfAnApp(name) { showsWholeApp = true }
             if Self.tellsOfAProject(name) { projectFolders.insert(folder) }
+            if Self.tellsOfAPackage(name) { packageFolders.insert(folder) }
             if Self.tellsOfForeignCode(name) { usesForeignCode = true }
             if isCatalog {
                 catalogs.append(path)
@@ -126,8 +129,16 @@ package struct ProjectWalk: Sendable {
 
     /// Whether a file or folder of this name stands only where a project begins, with all of its code below.
     private static func tellsOfAProject(_ name: String) -> Bool {
-        ["project.yml", "project.yaml", "Project.swift", "Package.swift"].contains(name)
-            || [".xcodeproj", ".xcworkspace"].contains(where: name.hasSuffix)
+        lists.contains(name) || [".xcodeproj", ".xcworkspace"].contains(where: name.hasSuffix)
+    }
+
+    /// What lists a project's files, or a package's, and is no project of Xcode.
+    private static let lists: Set = ["project.yml", "project.yaml", "Project.swift", "Package.swift"]
+
+    /// Whether a file of this name shows that something besides a project of Xcode takes the files below its folder.
+    private static func tellsOfAPackage(_ name: String) -> Bool {
+        lists.contains(name) || ["BUILD", "BUILD.bazel", "CMakeLists.txt"].contains(name)
+            || [".podspec", ".podspec.json", ".csproj", ".xctemplate"].contains(where: name.hasSuffix)
     }
 
     /// Whether a file or folder of this name shows that an app has classes that its own folder does not declare.

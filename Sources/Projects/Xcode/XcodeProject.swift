@@ -19,6 +19,8 @@ public struct XcodeProject: Sendable, Hashable {
     public var targets: [Target] = []
     /// The storyboards and xibs that are listed in the project and are in no target, as paths that begin like its own.
     public var otherDocuments: [String] = []
+    /// The folders that it lists as one file, such as local packages, as paths that begin like its own.
+    public var folderReferences: [String] = []
 
     /// What is built: an app, an extension, a framework, a bundle.
     public struct Target: Sendable, Hashable {
@@ -77,6 +79,7 @@ public struct XcodeProject: Sendable, Hashable {
         knownRegions = root["knownRegions"]?.array?.compactMap(\.string) ?? []
         let reader = XcodeProjectReader(objects, root, folder: Path.folder(of: path))
         let listed = reader.documents
+        folderReferences = reader.folderReferences
         for id in root["targets"]?.array?.compactMap(\.string) ?? [] {
             guard let target = reader.target(id) else { continue }
             targets.append(target)

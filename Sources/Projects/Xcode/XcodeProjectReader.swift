@@ -13,6 +13,8 @@ struct XcodeProjectReader {
     private var synchronized: [(id: String, folder: String, documents: [String])] = []
     /// The storyboards and xibs that are listed, each once, in the order of the groups.
     private(set) var documents: [String] = []
+    /// The folders that are listed as one file: what lies in them is not listed.
+    private(set) var folderReferences: [String] = []
 
     init(_ objects: PropertyListDictionary, _ root: PropertyListValue, folder: String) {
         self.objects = Dictionary(objects.entries.map { ($0.key, $0.value) }) { $1 }
@@ -46,6 +48,9 @@ struct XcodeProjectReader {
                 synchronized.append((id, own, found))
                 documents += found
             case "PBXFileReference" where Self.isDocument(own): documents.append(own)
+            case "PBXFileReference":
+                let type = object["lastKnownFileType"]?.string ?? object["explicitFileType"]?.string
+                if type == "folder" || type == "wrapper" { folderReferences.append(own) }
             default: break
             }
         }
