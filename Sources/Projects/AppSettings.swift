@@ -87,13 +87,24 @@ public struct AppSettings: Sendable, Hashable {
 }
 
 extension AppSettings {
-    /// The matrix with the screens that the app is ever shown on. Only the standard one is changed: who names screens means them.
+    /// The matrix with the screens that the app is ever shown on, and the directions that it is ever laid out in. Only the standard
+    /// ones are changed: who names screens or a direction means them.
     public func existing(in matrix: EnvironmentMatrix) -> EnvironmentMatrix {
-        guard matrix.canvases == EnvironmentMatrix.standard.canvases else { return matrix }
-        var seen: Set<EnvironmentMatrix.Canvas> = []
         var existing = matrix
+        if matrix.locales == EnvironmentMatrix.standard.locales, !runsRightToLeft {
+            existing.locales.removeAll { $0.direction == .rightToLeft }
+        }
+        guard matrix.canvases == EnvironmentMatrix.standard.canvases else { return existing }
+        var seen: Set<EnvironmentMatrix.Canvas> = []
         existing.canvases = matrix.canvases.compactMap { shown($0) }.filter { seen.insert($0).inserted }
-        return existing.canvases.isEmpty ? matrix : existing
+        if existing.canvases.isEmpty { existing.canvases = matrix.canvases }
+        return existing
+    }
+
+    /// Whether the app is ever laid out from right to left: UIKit does so in the languages that an app has, not in those that its
+    /// reader prefers. Where its languages are not known it may be.
+    private var runsRightToLeft: Bool {
+        regions?.contains { LayoutDirection(ofLanguage: $0) == .rightToLeft } ?? true
     }
 
     private func shown(_ canvas: EnvironmentMatrix.Canvas) -> EnvironmentMatrix.Canvas? {

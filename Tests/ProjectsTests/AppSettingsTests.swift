@@ -77,6 +77,27 @@ struct AppSettingsTests {
         #expect(app.isTranslated(into: "fr"))
     }
 
+    @Test("An app without a language from right to left is never laid out so, unless a direction is named")
+    func directions() throws {
+        func isMirrored(_ matrix: EnvironmentMatrix) -> Bool {
+            app.existing(in: matrix).locales.contains { $0.direction == .rightToLeft }
+        }
+        #expect(isMirrored(.standard))
+        let project = XcodeProjectTests.text()
+        try folder.write(project, to: "App.xcodeproj/project.pbxproj")
+        #expect(!isMirrored(.standard))
+        var named = EnvironmentMatrix.standard
+        named.locales = [.init(direction: .rightToLeft)]
+        #expect(isMirrored(named))
+        var phone = EnvironmentMatrix.standard
+        phone.canvases = [.init(orientation: .portrait)]
+        #expect(!isMirrored(phone) && app.existing(in: phone).canvases == phone.canvases)
+        let regions = try #require(project.ranges(of: "knownRegions = (").first)
+        try folder.write(
+            project.replacingCharacters(in: regions, with: "knownRegions = (ar, "), to: "App.xcodeproj/project.pbxproj")
+        #expect(isMirrored(.standard))
+    }
+
     @Test("What nothing says is not known")
     func unknown() throws {
         try folder.write(list(""), to: "Info.plist")
