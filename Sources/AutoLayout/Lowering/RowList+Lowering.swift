@@ -7,7 +7,7 @@ import InterfaceDocument
 /// constraints, which goes from the deepest views up. Where wishes of one priority contradict each other, such as a distance
 /// at 750 and a label that would have to become shorter, those that were there first hold. On the canvas 49 views of 8
 /// projects show it, in 8 documents, and 7 views in 2 documents of 2 others the contrary. For hugging nothing does: 3
-/// views speak for either order.
+/// views support either order.
 extension RowList {
     /// The rows of a scene, measured as `states` have it.
     init(lowering model: SceneModel, _ states: [ViewState]) {
