@@ -140,8 +140,26 @@ import Testing
         frames.expect("b", 0, 14.33, 10, 10)
     }
 
+    /// What a designable label reported holds for its text in the size that it was saved with: at another size of the reader's
+    /// it has its own size if its font is a text style.
+    @Test(arguments: [(#"<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>"#, true), ("", false)])
+    func designableLabelsAtOtherTextSizes(font: String, grows: Bool) throws {
+        let element = #"<label text="Label" translatesAutoresizingMaskIntoConstraints="NO" id="a">\#(font)</label>"#
+        let scene = TestScene(views: element, constraints: ["a.leading == root.leading", "a.top == root.top"])
+        let large = LayoutEnvironment(contentSizeCategory: .accessibilityExtraExtraExtraLarge)
+        try layOut(scene, reporting: "50", "22").expect("a", 0, 0, 50, 22)
+        let own = try #require(try scene.layOut(in: large)["a"])
+        let reported = try #require(try layOut(scene, reporting: "50", "22", in: large)["a"])
+        let doubled = LayoutEnvironment(localization: Localization(.doubleLength))
+        #expect(try #require(try layOut(scene, reporting: "50", "22", in: doubled)["a"]).width > 75)
+        #expect(grows ? reported == own && own.height > 60 : reported.width == 50 && reported.height == 22)
+    }
+
     /// Lays out a scene whose view `a` reported a size as a designable.
-    private func layOut(_ scene: TestScene, reporting width: String, _ height: String) throws -> Frames {
+    private func layOut(
+        _ scene: TestScene, reporting width: String, _ height: String,
+        in environment: LayoutEnvironment = LayoutEnvironment()
+    ) throws -> Frames {
         let source = scene.source.replacing(
             "</scenes>",
             with: """
@@ -149,7 +167,8 @@ import Testing
                 <designables><designable name="a"><size key="intrinsicContentSize" width="\(width)" height="\(height)"/>
                 </designable></designables>
                 """)
-        return Frames(layout: LayoutEngine().layout(try Document.parse(Array(source.utf8), path: "Test.storyboard")))
+        let document = try Document.parse(Array(source.utf8), path: "Test.storyboard")
+        return Frames(layout: LayoutEngine().layout(document, in: environment))
     }
 
     @Test func imagesHaveTheirOwnSize() throws {

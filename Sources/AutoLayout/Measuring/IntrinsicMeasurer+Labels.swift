@@ -55,7 +55,7 @@ extension IntrinsicMeasurer {
     /// size would not set the text about as wide as reported, the height is not that of one line.
     func labelFont(_ label: Label, of index: Int) -> Font {
         let declared = fonts.font(label.font, defaultSize: 17)
-        guard let reported = designableSize(of: index), reported.height > 0 else { return declared }
+        guard let reported = reportedLabelSize(of: index), reported.height > 0 else { return declared }
         func fits(_ font: Font) -> Bool { abs(roundedUp(font.lineHeight(in: measurer)) - reported.height) < 0.01 }
         if fits(declared) { return declared }
         var font = declared

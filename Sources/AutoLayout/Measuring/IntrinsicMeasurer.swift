@@ -143,10 +143,54 @@ struct IntrinsicMeasurer: SceneReader {
         }
     }
 
-    /// The intrinsic size that the document keeps for a designable view; negative lengths mean none.
+    /// The intrinsic size that the document keeps for a designable view; negative lengths mean none. It says nothing of a text
+    /// in another size or with other words than the view was saved with.
     func designableSize(of index: Int) -> Size? {
+        reportedSize(of: index).flatMap { hasOtherTextSize(index) || hasOtherText(index) ? nil : $0 }
+    }
+
+    /// The intrinsic size that a designable view reported when the document was saved, whatever it shows here.
+    private func reportedSize(of index: Int) -> Size? {
         if model.typesetting.reportedSizes.isEmpty { return nil }
         return view(index).id.flatMap { model.typesetting.reportedSizes[$0] }
+    }
+
+    /// The size that a designable label reported for a font of the size that it has here.
+    func reportedLabelSize(of index: Int) -> Size? {
+        reportedSize(of: index).flatMap { hasOtherTextSize(index) ? nil : $0 }
+    }
+
+    /// Whether the text of a view is set in another size than on the canvas, since it follows the reader's.
+    private func hasOtherTextSize(_ index: Int) -> Bool {
+        // A canvas may be saved in another size of the reader's than L.
+        guard !environment.isCanvas, environment.contentSizeCategory != .large else { return false }
+        let element = view(index).element
+        let font: FontDescription? =
+            switch view(index).kind {
+            case .label: Label(element)?.font
+            case .textField: TextField(element)?.font
+            case .textView: TextView(element)?.font
+            case .button: Button(element)?.font
+            default: nil
+            }
+        return font.map { fonts.font($0, defaultSize: 17).textStyle != nil } ?? false
+    }
+
+    /// Whether a label or button shows another text than the document's own: a translation, or one that was set.
+    private func hasOtherText(_ index: Int) -> Bool {
+        guard environment.localization != nil || model.changes(of: index)?.text != nil else { return false }
+        let element = view(index).element
+        let own: String? =
+            switch view(index).kind {
+            case .label: Label(element).flatMap { $0.attributedText?.text ?? $0.text }
+            case .button:
+                Button(element).flatMap { button in
+                    button.configuration.map { $0.attributedTitle?.text ?? $0.title }
+                        ?? button.titleState.map { $0.attributedTitle?.text ?? $0.title } ?? nil
+                }
+            default: nil
+            }
+        return own.map { model.shownText(of: index)?.string != $0 } ?? false
     }
 
     /// Whether the view at `index` is a label that wraps, and got less width than it reported as a designable: it is several
