@@ -69,7 +69,7 @@ public struct Project: Sendable {
             || FileSystem.kind(of: Path.joined(root, ".git")) != nil
         let projects = projectFiles.map { try? XcodeProject(path: Path.folder(of: $0)) }
         app = AppSettings(projects: projects, propertyLists: walk.propertyLists.map { Path.joined(root, $0) })
-        unused = UnusedDocuments(projects, root: root, packages: walk.packageFolders)
+        unused = UnusedDocuments(projects, root: root, packages: walk.packageFolders, propertyLists: walk.propertyLists)
         if projectFiles.isEmpty { manifest = ProjectManifest(in: root) }
         readImages(walk)
     }

@@ -51,6 +51,16 @@ struct UnusedDocumentTests {
         #expect(try isUnused("Modules/Other/Card.xib"))
     }
 
+    @Test("Below a property list that no target names, another app begins")
+    func otherApps() throws {
+        let text = XcodeProjectTests.text(settings: "INFOPLIST_FILE = App/Info.plist;")
+        try folder.write(text, to: "App.xcodeproj/project.pbxproj")
+        for app in ["App", "Other"] {
+            try folder.write("", to: "\(app)/Info.plist")
+            #expect(try isUnused("\(app)/Left/Old.xib") == (app == "App"))
+        }
+    }
+
     @Test("A folder that the project lists as one file has documents that it does not list")
     func folders() throws {
         #expect(try isUnused("App/Local/Sources/Card.xib"))

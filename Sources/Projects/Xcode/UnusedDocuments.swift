@@ -7,7 +7,8 @@ struct UnusedDocuments: Sendable {
     private let used: Set<String>
     /// The folders that hold Xcode projects, with the projects' names.
     private let projects: [String: String]
-    /// The folders whose documents are not known to be listed by projects: those of packages, and what projects name as a whole.
+    /// The folders whose documents are not known to be listed by projects: those of packages, of apps that something else builds,
+    /// and what projects name as a whole.
     private let unknown: Set<String>
 
     /// The names of documents that targets list where nothing is: one of that name elsewhere may be meant.
@@ -15,8 +16,10 @@ struct UnusedDocuments: Sendable {
 
     /// Knows what the projects below `root` compile; nothing where one of them cannot be read.
     ///
-    /// - Parameter packages: Folders whose files something else lists, as paths from the root.
-    init(_ projects: [XcodeProject?], root: String, packages: Set<String>) {
+    /// - Parameters:
+    ///   - packages: Folders whose files something else lists, as paths from the root.
+    ///   - propertyLists: The property lists of apps: one that no target names is that of an app which something else builds.
+    init(_ projects: [XcodeProject?], root: String, packages: Set<String>, propertyLists: [String]) {
         let known = projects.compactMap(\.self)
         let isComplete = known.count == projects.count
         self.projects = Dictionary(
@@ -25,7 +28,15 @@ struct UnusedDocuments: Sendable {
         let documents = known.flatMap(\.documents)
         used = Set(documents.map(Self.key))
         lost = Set(documents.filter { FileSystem.kind(of: $0) == nil }.map { Path.name(of: $0).lowercased() })
+        let named = known.flatMap { project in
+            project.targets.compactMap { target in
+                target.settings["INFOPLIST_FILE"].map { Path.joined(Path.folder(of: project.path), $0) }
+            }
+        }
+        let others = Set(propertyLists.map { Self.key(Path.joined(root, $0)) }).subtracting(named.map(Self.key))
+            .filter { Path.name(of: $0) == "info.plist" }
         unknown = Set((packages.map { Path.joined(root, $0) } + known.flatMap(\.folderReferences)).map(Self.key))
+            .union(others.map(Path.folder))
     }
 
     private static func key(_ path: String) -> String {
