@@ -3,8 +3,8 @@ import Testing
 
 @testable import StrutAutoLayout
 
-@Suite("--format uikit does what the document does")
-struct UIKitBehaviourTests {
+@Suite("What the text of --format uikit says")
+struct UIKitTextTests {
     private func source(_ content: String, after: String = "", connections: String = "") throws -> String {
         let scene = HandmadeLayout.scene(content, connections: connections)
         // Objects that are beside the controller.
@@ -23,61 +23,6 @@ struct UIKitBehaviourTests {
             "add(box.widthAnchor.constraint(equalToConstant: 100), \(HandmadeLayout.fixedFrameIdentifier)",
             "add(box.heightAnchor.constraint(equalToConstant: 50), \(HandmadeLayout.fixedFrameIdentifier)",
             "private(set) var constraints: [NSLayoutConstraint] = []")
-    }
-
-    @Test("What no constraints of its own document place has its stored frame")
-    func placedFrames() throws {
-        let text = try source(
-            """
-            <tableView id="t"><view key="tableHeaderView" id="h" userLabel="head"
-            translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="300" height="90"/></view>
-            </tableView>
-            <view id="o" userLabel="outer" translatesAutoresizingMaskIntoConstraints="NO">
-            <rect key="frame" x="10" y="20" width="200" height="100"/><subviews><view id="m" userLabel="masked">
-            <rect key="frame" x="0" y="0" width="200" height="50"/>
-            <autoresizingMask key="autoresizingMask" widthSizable="YES"/></view></subviews></view>
-            """)
-        expect(
-            text, "head.frame = CGRect(x: 0, y: 0, width: 300, height: 90)",
-            "outer.frame = CGRect(x: 10, y: 20, width: 200, height: 100)",
-            "head.translatesAutoresizingMaskIntoConstraints = false")
-    }
-
-    @Test("Margins that follow the readable width are those of the readable guide")
-    func readableWidth() throws {
-        let text = try source(
-            """
-            <view id="o" userLabel="page" layoutMarginsFollowReadableWidth="YES"
-            translatesAutoresizingMaskIntoConstraints="NO"><subviews><view id="i" userLabel="column"
-            translatesAutoresizingMaskIntoConstraints="NO"/></subviews><constraints>
-            <constraint id="a" firstItem="i" firstAttribute="leading" secondItem="o" secondAttribute="leadingMargin"/>
-            <constraint id="b" firstItem="i" firstAttribute="top" secondItem="o" secondAttribute="topMargin"/>
-            </constraints></view>
-            """)
-        expect(text, "add(column.leadingAnchor.constraint(equalTo: page.readableContentGuide.leadingAnchor))  // a")
-        #expect(text.contains("toItem: page, attribute: .topMargin"))
-    }
-
-    @Test(
-        "Fonts that may shrink to a size in points, symbols of a weight and a scale, and colours that styles stand for")
-    func looks() throws {
-        let text = try source(
-            """
-            <label id="l" userLabel="word" minimumFontSize="10"><fontDescription key="fontDescription"
-            style="UICTFontTextStyleTitle3"/></label>
-            <imageView id="i" userLabel="sign"><preferredSymbolConfiguration key="preferredSymbolConfiguration"
-            scale="small" weight="bold"/></imageView>
-            <imageView id="j" userLabel="mark"><preferredSymbolConfiguration key="preferredSymbolConfiguration"
-            configurationType="pointSize" pointSize="20" scale="large"/></imageView>
-            <activityIndicatorView id="a" userLabel="wheel" style="whiteLarge"/>
-            """)
-        expect(
-            text, "word.minimumScaleFactor = 0.5",
-            "sign.preferredSymbolConfiguration = UIImage.SymbolConfiguration(weight: .bold)"
-                + ".applying(UIImage.SymbolConfiguration(scale: .small))",
-            "mark.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 20, weight: .unspecified, "
-                + "scale: .large)",
-            "let wheel = UIActivityIndicatorView(style: .large)", "wheel.color = UIColor.white")
     }
 
     @Test("What no code is made of is said in a comment, whatever it is")
@@ -134,22 +79,6 @@ struct UIKitBehaviourTests {
             #"cell.setValue(first, forKey: "first")"#)
     }
 
-    @Test("What a gesture recognizer recognises is written")
-    func recognizers() throws {
-        let text = try source(
-            "",
-            after: """
-                <swipeGestureRecognizer id="g1" direction="up"/><swipeGestureRecognizer id="g2" direction="down"/>
-                <pongPressGestureRecognizer id="g3" minimumPressDuration="1.5"/>
-                <tapGestureRecognizer id="g4" numberOfTapsRequired="2" customClass="FancyTap"/>
-                """)
-        expect(
-            text, "swipeGestureRecognizer.direction = .up", "swipeGestureRecognizer2.direction = .down",
-            "longPressGestureRecognizer.minimumPressDuration = 1.5", "fancyTap.numberOfTapsRequired = 2",
-            "let fancyTap = FancyTap()")
-        #expect(text.contains("// Needs the class FancyTap, a kind of UITapGestureRecognizer.\n"))
-    }
-
     @Test("A table with static cells leaves its delegate to the owner")
     func staticTables() throws {
         let text = try source(
@@ -163,90 +92,16 @@ struct UIKitBehaviourTests {
             #".init(header: localized("s.headerTitle", "Top"), footer: nil, rows: ["#)
     }
 
-    @Test("Properties that the document states by an attribute or a colour are set, and defaults are not")
-    func properties() throws {
+    @Test("Defaults that a document states are not set")
+    func defaults() throws {
         let text = try source(
             """
-            <textField id="f" userLabel="field" clearButtonMode="whileEditing" adjustsFontSizeToFit="NO">
-            <textInputTraits key="textInputTraits" autocorrectionType="no" keyboardType="alphabet"
-            textContentType="email"/></textField>
-            <tableView id="t" userLabel="list" allowsSelection="NO" alwaysBounceVertical="YES"
-            showsVerticalScrollIndicator="NO"><color key="separatorColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
-            </tableView>
-            <slider id="s" userLabel="dial" continuous="NO"><color key="thumbTintColor" white="0" alpha="1"
-            colorSpace="calibratedWhite"/></slider>
-            <datePicker id="d" userLabel="day" style="wheels"/>
-            <navigationBar id="n" userLabel="bar" translucent="NO" largeTitles="YES"/>
-            <label id="l" userLabel="word" contentMode="left"><accessibility key="accessibilityConfiguration" hint="Says it">
-            <accessibilityTraits key="traits" header="YES" notEnabled="YES"/><bool key="isElement" value="YES"/>
-            </accessibility></label>
+            <textField id="f" userLabel="field" adjustsFontSizeToFit="NO"/>
+            <tableView id="t" userLabel="list" alwaysBounceVertical="YES"/><label id="l" userLabel="word" contentMode="left"/>
             """)
-        expect(
-            text, "field.clearButtonMode = .whileEditing", "field.autocorrectionType = .no",
-            "field.keyboardType = .asciiCapable", "field.autocapitalizationType = .none",
-            #"field.textContentType = UITextContentType(rawValue: "email")"#, "list.allowsSelection = false",
-            "list.showsVerticalScrollIndicator = false", "list.separatorColor = UIColor.white",
-            "dial.isContinuous = false", "dial.thumbTintColor = UIColor.black",
-            "day.preferredDatePickerStyle = .wheels",
-            "bar.isTranslucent = false", "bar.prefersLargeTitles = true",
-            #"word.accessibilityHint = localized("l.accessibilityHint", "Says it")"#,
-            "word.isAccessibilityElement = true")
-        #expect(text.contains("word.accessibilityTraits = [.header, .notEnabled]"))
+        #expect(text.contains("let field = ") && text.contains("let list = ") && text.contains("let word = "))
         #expect(!text.contains("list.alwaysBounceVertical") && !text.contains("word.contentMode"))
         #expect(!text.contains("field.adjustsFontSizeToFitWidth"))
-    }
-
-    @Test("Configured buttons keep their colours, their font and what is behind them")
-    func configurations() throws {
-        let text = try source(
-            """
-            <button id="b" userLabel="go"><buttonConfiguration key="configuration" style="filled" title="Go">
-            <fontDescription key="titleFontDescription" type="boldSystem" pointSize="20"/>
-            <backgroundConfiguration key="background" cornerRadius="9"><color key="backgroundColor" white="0" alpha="1"
-            colorSpace="calibratedWhite"/></backgroundConfiguration><color key="baseForegroundColor" white="1" alpha="1"
-            colorSpace="calibratedWhite"/></buttonConfiguration></button>
-            """)
-        expect(
-            text, #"configuration.title = localized("b.configuration.title", "Go")"#,
-            "outgoing.font = UIFont.boldSystemFont(ofSize: 20)", "configuration.baseForegroundColor = UIColor.white",
-            "configuration.background.backgroundColor = UIColor.black", "configuration.background.cornerRadius = 9")
-    }
-
-    @Test("What differs between size classes is made for each, and set back where a class says nothing of it")
-    func variations() throws {
-        let text = try source(
-            """
-            <view id="a" userLabel="box" translatesAutoresizingMaskIntoConstraints="NO"><subviews>
-            <view id="i" userLabel="inner" translatesAutoresizingMaskIntoConstraints="NO"/></subviews><constraints>
-            <constraint firstAttribute="width" constant="44" id="c2"><variation key="widthClass=compact" constant="9"/>
-            </constraint></constraints><variation key="heightClass=compact" alpha="0.5"><mask key="subviews">
-            <exclude reference="i"/></mask></variation></view>
-            """)
-        expect(
-            text,
-            "vary(constants: [9, 9, 44, 44, 44], of: add(box.widthAnchor.constraint(equalToConstant: 44)))  // c2",
-            "for (constraint, constants) in variedConstants { constraint.constant = constants[sizeClass] }",
-            "resets.append { [box, value = box.alpha] in box.alpha = value }",
-            "func adapt(to traits: UITraitCollection) {", "for reset in resets { reset() }",
-            "if [1, 3, 4].contains(sizeClass) { box.addSubview(inner) } else { inner.removeFromSuperview() }",
-            "case 2:", "box.alpha = 0.5")
-    }
-
-    @Test("What differs of a label that a cell makes is set back where the cell has it")
-    func variedLabels() throws {
-        let text = try source(
-            """
-            <tableView id="t" dataMode="static"><sections><tableViewSection id="s"><cells>
-            <tableViewCell id="c" style="IBUITableViewCellStyleDefault" textLabel="l">
-            <tableViewCellContentView key="contentView" id="v"><subviews><label id="l"><variation
-            key="heightClass=compact" alpha="0.5"/></label></subviews></tableViewCellContentView></tableViewCell>
-            </cells></tableViewSection></sections></tableView>
-            """)
-        expect(
-            text,
-            "if let view = tableViewCell.textLabel "
-                + "{ resets.append { [view, value = view.alpha] in view.alpha = value } }",
-            "tableViewCell.textLabel?.alpha = 0.5")
     }
 
     @Test("A symbolic constant is what the layout makes of it")
@@ -311,23 +166,6 @@ struct UIKitBehaviourTests {
             text.split(separator: "\n").map { line in line.drop { $0 == " " } }
         }
         #expect(lines(text).contains(lines(made)), "\(text)")
-    }
-
-    @Test(
-        "A stepper's least value is below its greatest at every moment: UIKit raises an exception where it is not",
-        arguments: [
-            (#"minimumValue="150" maximumValue="200""#, ["maximumValue = 200", "minimumValue = 150"]),
-            (#"minimumValue="100" maximumValue="101""#, ["maximumValue = 101", "minimumValue = 100"]),
-            (#"minimumValue="99" maximumValue="300""#, ["minimumValue = 99", "maximumValue = 300"]),
-            (#"minimumValue="-20" maximumValue="-10""#, ["minimumValue = -20", "maximumValue = -10"]),
-        ])
-    func steppers(bounds: String, order: [String]) throws {
-        let text = try source(#"<stepper id="s" userLabel="count" value="7" \#(bounds)/>"#)
-        let lines = text.split(separator: "\n").compactMap { line -> String? in
-            guard let start = line.firstRange(of: " count.")?.upperBound else { return nil }
-            return String(line[start...])
-        }
-        #expect(lines.contains(order + ["stepValue = 1", "value = 7"]), "\(text)")
     }
 
     @Test("Bounds and steps that UIKit raises an exception for are said in a comment")
