@@ -25,7 +25,7 @@ extension Option {
     }
 
     private static func length(_ value: String) throws(UsageError) -> Double {
-        guard let length = Double(value), length >= 0, length <= 100_000 else {
+        guard let length = Double(value), length >= 0, length <= Size.longestSide else {
             throw UsageError("'\(value)' is not a length", advice: "write a number of points: 320")
         }
         return length

@@ -112,27 +112,22 @@ extension Option {
     static let size = Option(
         "--size", nil, "WxH", help: "Lay out in a window of this size in points, such as 507x1024."
     ) { arguments, value throws(UsageError) in
-        let sides = value.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) ?? .nan }
-        // 100,000 points is more than any screen and keeps the arithmetic exact to a thousandth of a pixel.
-        guard sides.count == 2, sides.allSatisfy({ $0 > 0 && $0 <= 100_000 }) else {
+        guard let size = Size(named: value) else {
             throw UsageError("'\(value)' is not a size", advice: "write width x height in points: 390x844")
         }
-        arguments.size = Size(width: sides[0], height: sides[1])
+        arguments.size = size
     }
 
     static let contentSize = Option(
         "--content-size", nil, "SIZE",
         help: "The user's text size: XS, S, M, L, XL, XXL, XXXL, or AX1 to AX5 for the accessibility sizes. "
             + "Default: L.",
-        completion: .words(contentSizes)
+        completion: .words(ContentSizeCategory.shortNames)
     ) { arguments, value throws(UsageError) in
-        let wanted = value.lowercased()
-        for (name, category) in zip(contentSizes, ContentSizeCategory.allCases)
-        where name.lowercased() == wanted || "\(category)".lowercased() == wanted {
-            arguments.contentSizeCategory = category
-            return
+        guard let category = ContentSizeCategory(named: value) else {
+            throw .unknown("content size", value, among: ContentSizeCategory.shortNames)
         }
-        throw .unknown("content size", value, among: contentSizes)
+        arguments.contentSizeCategory = category
     }
 
     static let direction = Option(
@@ -190,10 +185,6 @@ extension Option {
     ) { arguments, _ throws(UsageError) in
         arguments.wantsHelp = true
     }
-
-    private static let contentSizes = [
-        "XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5",
-    ]
 
     /// A device's model in a form that needs no quotes in a shell, and that `--device` takes as well.
     private static func typeable(_ model: String) -> String {
