@@ -133,13 +133,7 @@ struct SceneExplainer {
 
     /// What a proof leaves open.
     private func openness(_ grounds: Grounds, _ name: ExplainedQuantity.Name) -> [String] {
-        let (more, less) =
-            switch name {
-            case .x: ("farther right", "farther left")
-            case .width, .contentWidth: ("wider", "narrower")
-            case .y: ("farther down", "farther up")
-            case .height, .contentHeight: ("taller", "shorter")
-            }
+        let (more, less) = name.directions
         switch (grounds.upper == nil, grounds.lower == nil) {
         case (false, false): return []
         case (true, true): return ["nothing decides it: it could as well be \(more) or \(less)"]

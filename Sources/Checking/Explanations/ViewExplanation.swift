@@ -68,6 +68,16 @@ public struct ExplainedQuantity: Sendable {
         /// The height of a scroll view's content.
         case contentHeight
 
+        /// How a view is said to be for which the number is greater, and for which it is less.
+        package var directions: (more: String, less: String) {
+            switch self {
+            case .x: ("farther right", "farther left")
+            case .width, .contentWidth: ("wider", "narrower")
+            case .y: ("farther down", "farther up")
+            case .height, .contentHeight: ("taller", "shorter")
+            }
+        }
+
         /// The number of an item that an anchor measures.
         init(_ anchor: Anchor) {
             self = anchor.isHorizontal ? (anchor.isSize ? .width : .x) : anchor.isSize ? .height : .y

@@ -109,13 +109,7 @@ struct ExplanationOutline {
 
     /// Which way a link holds.
     private static func side(_ direction: ExplanationLink.Direction, _ name: ExplainedQuantity.Name) -> String {
-        let (more, less) =
-            switch name {
-            case .x: ("farther right", "farther left")
-            case .width, .contentWidth: ("wider", "narrower")
-            case .y: ("farther down", "farther up")
-            case .height, .contentHeight: ("taller", "shorter")
-            }
+        let (more, less) = name.directions
         switch direction {
         case .both: return ""
         case .upper: return ", so it is not \(more)"
