@@ -114,7 +114,7 @@ private struct LayoutVersion {
 
 extension ScenePicture {
     /// Where a view lies in the picture; nil for one that is not drawn in a window.
-    func frame(of view: Int, in scene: SceneLayout, _ geometry: SceneGeometry) -> Rect? {
+    func frame(of view: Int, in scene: SceneLayout, _ geometry: WindowFrames) -> Rect? {
         var root = view
         while let above = scene.views[root].superview { root = above }
         guard let window = windows.first(where: { $0.roots.contains(root) }) else { return nil }

@@ -165,7 +165,7 @@ struct PreviewData: ~Copyable {
 
     private mutating func write(_ picture: Picture) {
         let scene = picture.scene
-        let geometry = SceneGeometry(scene)
+        let geometry = WindowFrames(scene)
         json.beginObject(.lines)
         write("at", picture.frame)
         if picture.isOld { json.member("old", true) }

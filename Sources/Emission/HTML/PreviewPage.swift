@@ -342,7 +342,7 @@ private struct PageWriter: ~Copyable {
 
     /// The views as lines, for those who listen and for those who search the page.
     private mutating func writeTree(_ scene: SceneLayout, picture: Int, _ outlets: OutletIndex) {
-        let (geometry, details) = (SceneGeometry(scene), scene.details)
+        let (geometry, details) = (WindowFrames(scene), scene.details)
         svg.append(
             markup:
                 "<details>\n<summary>\(scene.views.count) \(scene.views.count == 1 ? "view" : "views")</summary>\n<ul class=\"tree\">\n"

@@ -27,7 +27,7 @@ struct ChosenFields {
         self.scene = scene
         self.outlets = outlets
         approximations = fields.contains(.approximate) ? scene.approximations : []
-        windowFrames = fields.contains(.windowFrame) ? SceneGeometry(scene).frames : []
+        windowFrames = fields.contains(.windowFrame) ? WindowFrames(scene).frames : []
         facts = fields.isDisjoint(with: Self.ofFacts) ? [] : scene.facts
     }
 }

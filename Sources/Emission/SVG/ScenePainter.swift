@@ -12,7 +12,7 @@ struct ScenePainter {
     var inks: InkTable
     var images: ImageTable
     let scene: SceneLayout
-    let geometry: SceneGeometry
+    let geometry: WindowFrames
     private let allDetails: [ViewDetails]
     let document: Document
     let environment: ResolvedEnvironment
@@ -33,7 +33,7 @@ struct ScenePainter {
         self.svg = svg
         self.inks = inks
         self.images = images
-        geometry = SceneGeometry(scene)
+        geometry = WindowFrames(scene)
         allDetails = scene.details
         document = layout.document
         environment = layout.environment

@@ -28,7 +28,7 @@ package struct ScenePicture: Sendable {
 
     /// Arranges a scene of a layout.
     package init(_ scene: SceneLayout, of layout: Layout, chrome resolver: ChromeResolver) {
-        let geometry = SceneGeometry(scene)
+        let geometry = WindowFrames(scene)
         var loose: [Int] = []
         for root in geometry.roots {
             let view = scene.views[root].view

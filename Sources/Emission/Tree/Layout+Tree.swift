@@ -40,7 +40,7 @@ private struct TreeWriter {
         }
         if let id = scene.scene.id { text += " #\(id.escaped())" }
         text += "\n"
-        let (geometry, details) = (SceneGeometry(scene), scene.details)
+        let (geometry, details) = (WindowFrames(scene), scene.details)
         for (index, placed) in scene.views.enumerated() {
             text += String(repeating: "  ", count: placed.depth + 1)
             write(placed, frame: geometry.frames[index], index < details.count ? details[index] : ViewDetails())

@@ -2,7 +2,7 @@ import InterfaceDocument
 import StrutAutoLayout
 
 /// Where the views of a scene lie in its window, not in their superviews: what pictures and lists refer to.
-package struct SceneGeometry: Sendable {
+package struct WindowFrames: Sendable {
     /// The frame of each view in points in the window, parallel to the scene's `views`.
     package var frames: [Rect] = []
     /// The indices of the direct subviews of each view, in order.
