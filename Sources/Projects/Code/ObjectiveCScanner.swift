@@ -1,8 +1,7 @@
 /// Finds the classes of a file in Objective-C, be it a header or not, with their members.
-struct ObjectiveCScanner {
-    private var lexer: SourceLexer
-    /// The token that is looked at; nil at the end.
-    private var token: SourceLexer.Token?
+struct ObjectiveCScanner: TokenReader {
+    private(set) var lexer: SourceLexer
+    private(set) var token: SourceLexer.Token?
     /// The classes of the file.
     private(set) var index = CodeIndex()
     /// The class whose members stand here; nil outside of classes.
@@ -40,13 +39,6 @@ struct ObjectiveCScanner {
             token = lexer.next()
         }
     }
-
-    private var word: String? {
-        if case .word(let range)? = token { return lexer.text(range) }
-        return nil
-    }
-
-    private func isMark(_ mark: Unicode.Scalar) -> Bool { token == .mark(UInt8(ascii: mark)) }
 
     private mutating func scan() {
         advance()

@@ -1,8 +1,7 @@
 /// Finds the classes of a Swift file with their members, by the words that declare them.
-struct SwiftScanner {
-    private var lexer: SourceLexer
-    /// The token that is looked at; nil at the end.
-    private var token: SourceLexer.Token?
+struct SwiftScanner: TokenReader {
+    private(set) var lexer: SourceLexer
+    private(set) var token: SourceLexer.Token?
     /// The classes of the file.
     private(set) var index = CodeIndex()
     /// The braces that are open, each with the class whose members stand in it, if they do.
@@ -36,13 +35,6 @@ struct SwiftScanner {
             index.words.insert(CodeIndex.hash(lexer.bytes, range))
         }
     }
-
-    private var word: String? {
-        if case .word(let range)? = token { return lexer.text(range) }
-        return nil
-    }
-
-    private func isMark(_ mark: Unicode.Scalar) -> Bool { token == .mark(UInt8(ascii: mark)) }
 
     private mutating func scan() {
         advance()
