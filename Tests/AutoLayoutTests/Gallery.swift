@@ -3,6 +3,7 @@
 import InterfaceDocument
 import StrutAutoLayout
 import StrutEnvironment
+import StrutTestSupport
 import Testing
 
 #if canImport(Glibc)
@@ -18,25 +19,10 @@ struct Gallery: CustomTestStringConvertible, Sendable {
     var file: String
     var testDescription: String { file }
 
-    /// The folder, found from this file's own place.
-    static let folder: String = {
-        let parts = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3)
-        return parts.joined(separator: "/") + "/Storyboards"
-    }()
+    static let folder = GalleryFolder.path
 
     /// Every scene, by name.
-    static let all: [Gallery] = {
-        guard let directory = opendir(folder) else { return [] }
-        defer { closedir(directory) }
-        var files: [String] = []
-        while let entry = readdir(directory) {
-            let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-            }
-            if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") { files.append(name) }
-        }
-        return files.sorted().map { Gallery(file: $0) }
-    }()
+    static let all = GalleryFolder.files.map { Gallery(file: $0) }
 
     static func scene(_ name: String) throws -> Gallery {
         try #require(all.first { $0.file.hasPrefix(name + ".") })

@@ -28,8 +28,8 @@ import Testing
         frames.expect("a", 131, pixel(138.5), 131, 600)
     }
 
-    /// Older documents: the strips of the bars are guides of the controller, below them and above them is the content.
-    @Test func topAndBottomLayoutGuides() throws {
+    /// A scene of an older document, whose controller has guides for its bars.
+    private static var sceneOfBarGuides: TestScene {
         var scene = TestScene(toolsVersion: "12121", device: "retina4_7", width: 375, height: 667)
         scene.documentAttributes = #"useTraitCollections="YES""#
         scene.rootContent = ""
@@ -37,6 +37,12 @@ import Testing
             <layoutGuides><viewControllerLayoutGuide type="top" id="top"/>
             <viewControllerLayoutGuide type="bottom" id="bottom"/></layoutGuides>
             """
+        return scene
+    }
+
+    /// Older documents: the strips of the bars are guides of the controller, below them and above them is the content.
+    @Test func topAndBottomLayoutGuides() throws {
+        var scene = Self.sceneOfBarGuides
         scene.views = view("a") + view("b", constraints: ["b.height == 30", "b.width == 40"])
         scene.constraints = [
             "a.leading == root.leading", "root.trailing == a.trailing", "a.top == top.bottom + 8",
@@ -50,13 +56,7 @@ import Testing
 
     /// The guides have a length, which constraints may use.
     @Test func topLayoutGuideHasAHeight() throws {
-        var scene = TestScene(toolsVersion: "12121", device: "retina4_7", width: 375, height: 667)
-        scene.documentAttributes = #"useTraitCollections="YES""#
-        scene.rootContent = ""
-        scene.controllerContent = """
-            <layoutGuides><viewControllerLayoutGuide type="top" id="top"/>
-            <viewControllerLayoutGuide type="bottom" id="bottom"/></layoutGuides>
-            """
+        var scene = Self.sceneOfBarGuides
         scene.views = view("a", constraints: ["a.width == 30"])
         scene.constraints = ["a.leading == root.leading", "a.bottom == bottom.bottom", "a.height == 2*top.height"]
         try scene.layOut().expect("a", 0, 627, 30, 40)

@@ -11,27 +11,18 @@ import Testing
 
 @Suite("Logs and documents")
 struct LogMatcherTests {
-    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
-
     /// The scenes of the gallery that show a conflict.
-    static let documents: [String] = {
-        let folder = root.appendingPathComponent("Storyboards")
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return names.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.sorted().filter { name in
-            guard let document = try? Document.read(path: folder.appendingPathComponent(name).path) else {
-                return false
-            }
-            return LayoutEngine().layout(document).scenes.contains { !$0.conflicts.isEmpty }
-        }
-    }()
+    static let documents = GalleryFolder.files.filter { name in
+        guard let document = try? Document.read(path: "\(GalleryFolder.path)/\(name)") else { return false }
+        return LayoutEngine().layout(document).scenes.contains { !$0.conflicts.isEmpty }
+    }
 
     @Test("There are documents to look in") func thereAreDocuments() { #expect(Self.documents.count >= 2) }
 
     /// The log that the app would print has addresses where Strut's has object ids.
     @Test("Every constraint that an app would log is found", arguments: documents)
     func found(name: String) throws {
-        let path = Self.root.appendingPathComponent("Storyboards/\(name)").path
+        let path = "\(GalleryFolder.path)/\(name)"
         let document = try Document.read(path: path)
         for conflict in LayoutEngine().layout(document).scenes.flatMap(\.conflicts) {
             let logged = try #require(ConflictLog(Self.withAddresses(conflict.log)).conflicts.first)
@@ -48,7 +39,7 @@ struct LogMatcherTests {
     @Test("A document that has none of them gives no places")
     func notFound() throws {
         let conflict = try #require(ConflictLog(SampleLog.cell).conflicts.first)
-        let path = Self.root.appendingPathComponent("Storyboards/\(Self.documents[0])").path
+        let path = "\(GalleryFolder.path)/\(Self.documents[0])"
         #expect(LogMatcher([try Document.read(path: path)]).places(of: conflict).allSatisfy(\.isEmpty))
         #expect(LogMatcher([]).places(of: conflict) == [[], [], [], []])
     }

@@ -5,6 +5,7 @@ import InterfaceDocument
 import StrutAutoLayout
 import StrutDiagnostics
 import StrutEnvironment
+import StrutTestSupport
 import Testing
 
 @testable import StrutChecking
@@ -13,8 +14,7 @@ import Testing
 struct RuleOrderTests {
     /// The documents of the gallery, and those that show a rule.
     static let documents: [String] = {
-        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().appendingPathComponent("Storyboards").path
+        let folder = GalleryFolder.path
         let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
         return paths.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.sorted().map { "\(folder)/\($0)" }
     }()

@@ -1,17 +1,10 @@
 import InterfaceDocument
 import StrutNib
 import StrutPropertyList
+import StrutTestSupport
 import Testing
 
 @testable import StrutNibEncoding
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 /// A document of `Storyboards/` and a way to compile it.
 struct GalleryCase: CustomTestStringConvertible, Sendable {
@@ -20,24 +13,9 @@ struct GalleryCase: CustomTestStringConvertible, Sendable {
 
     var testDescription: String { "\(file), Xcode \(xcode)" }
 
-    private static let folder =
-        #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3).joined(separator: "/")
-        + "/Storyboards"
-
-    static let all: [Self] = {
-        guard let directory = opendir(folder) else { return [] }
-        defer { closedir(directory) }
-        var files: [String] = []
-        while let entry = readdir(directory) {
-            let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-            }
-            if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") { files.append(name) }
-        }
-        return files.sorted().flatMap { file in
-            [NibVersion(12, 4), NibOptions.newestXcode].map { Self(file: file, xcode: $0) }
-        }
-    }()
+    static let all = GalleryFolder.files.flatMap { file in
+        [NibVersion(12, 4), NibOptions.newestXcode].map { Self(file: file, xcode: $0) }
+    }
 
     func compiled() throws -> CompiledDocument {
         var options = NibOptions()
@@ -46,7 +24,7 @@ struct GalleryCase: CustomTestStringConvertible, Sendable {
         options.deploymentTarget = NibVersion(14)
         options.module = "App"
         options.allowsUnsupported = true
-        return try Document.read(path: Self.folder + "/" + file).compiled(options)
+        return try Document.read(path: GalleryFolder.path + "/" + file).compiled(options)
     }
 }
 

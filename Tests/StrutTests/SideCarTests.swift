@@ -1,11 +1,11 @@
 import Foundation
 import Strut
+import StrutTestSupport
 import Testing
 
 @Suite("Side-cars in a program")
 struct SideCarTests {
-    private static let gallery = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Storyboards").path
+    private static let gallery = GalleryFolder.path
 
     @Test("The side-car beside a document gives its tables their rows")
     func rows() throws {
