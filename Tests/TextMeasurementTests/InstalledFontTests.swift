@@ -219,7 +219,8 @@
 
         @Test(
             arguments: [
-                ([], "it is no TrueType or OpenType font"),
+                ([], "it is empty"),
+                (Array("OTTX".utf8) + .init(repeating: 0, count: 20), "it is no TrueType or OpenType font"),
                 (Array("wOFF".utf8) + .init(repeating: 0, count: 60), "WOFF"),
                 (Array("ttcf".utf8) + [0, 1, 0, 0, 0xFF, 0xFF, 0xFF, 0xFF], "it ends within the list of its faces"),
                 ([0, 1, 0, 0, 0, 9] + .init(repeating: 0, count: 20), "it ends within its list of tables"),
