@@ -57,6 +57,7 @@ struct UnusedDocumentTests {
         try folder.write(text, to: "App.xcodeproj/project.pbxproj")
         for app in ["App", "Other"] {
             try folder.write("", to: "\(app)/Info.plist")
+            try folder.write("", to: "\(app)/Info_Debug.plist")
             #expect(try isUnused("\(app)/Left/Old.xib") == (app == "App"))
         }
     }

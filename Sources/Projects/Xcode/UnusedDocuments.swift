@@ -33,10 +33,12 @@ struct UnusedDocuments: Sendable {
                 target.settings["INFOPLIST_FILE"].map { Path.joined(Path.folder(of: project.path), $0) }
             }
         }
-        let others = Set(propertyLists.map { Self.key(Path.joined(root, $0)) }).subtracting(named.map(Self.key))
-            .filter { Path.name(of: $0) == "info.plist" }
+        // Another configuration of a target may name another list in the same folder.
+        let lists = propertyLists.filter { Path.name(of: $0) == "Info.plist" }
+        let others = Set(lists.map { Self.key(Path.folder(of: Path.joined(root, $0))) })
+            .subtracting(named.map { Self.key(Path.folder(of: $0)) })
         unknown = Set((packages.map { Path.joined(root, $0) } + known.flatMap(\.folderReferences)).map(Self.key))
-            .union(others.map(Path.folder))
+            .union(others)
     }
 
     private static func key(_ path: String) -> String {
