@@ -53,7 +53,9 @@ public struct Project: Sendable {
         let walk = ProjectWalk(root: root, excludes: configuration.excludes, seenFrom: configuration.folder)
         documents = walk.documents.map { Path.joined(root, $0) }
         unreadableFolders = walk.unreadable.map { $0.isEmpty ? root : Path.joined(root, $0) }
-        resources = ProjectResources(classSizes: configuration.classSizes)
+        let nibs = walk.documents.filter { $0.lowercased().hasSuffix(".xib") }
+        resources = ProjectResources(
+            classSizes: configuration.classSizes, nibNames: Set(nibs.map { Path.stem(of: $0) }))
         fontFiles = Set(walk.fonts.map { Path.stem(of: $0).lowercased() })
         leftOut = LeftOutFiles(at: walk.leftOut.map { Path.joined(root, $0) })
         folders = walk.folders.map { $0.isEmpty ? root : Path.joined(root, $0) }

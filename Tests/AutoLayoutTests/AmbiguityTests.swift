@@ -263,6 +263,31 @@ import Testing
         #expect(finding.severity == .note && finding.message.contains("unless Rating gives itself an intrinsic size"))
     }
 
+    /// A class with a xib of its name fills itself from there, in a scroll view too.
+    @Test func classFilledFromAXib() throws {
+        var environment = LayoutEnvironment()
+        environment.resources = ProjectResources(nibNames: ["Rating"])
+        func findings(_ className: String) throws -> [Finding] {
+            let own = view("a").replacing("<view ", with: "<view customClass=\"\(className)\" ")
+            let content = view("c").replacing("<view ", with: "<view customClass=\"\(className)\" ")
+            let scroll = view(
+                "s", element: "scrollView", subviews: content,
+                constraints: [
+                    "c.leading == s.leading", "c.trailing == s.trailing", "c.top == s.top", "c.bottom == s.bottom",
+                    "c.width == s.width",
+                ])
+            return try TestScene(
+                views: own + scroll,
+                constraints: [
+                    "a.top == root.top", "a.leading == root.leading", "a.width == 30", "s.leading == root.leading",
+                    "s.trailing == root.trailing", "s.top == root.top + 200", "s.bottom == root.bottom",
+                ]
+            ).layOut(in: environment).findings
+        }
+        #expect(try findings("Rating").isEmpty)
+        #expect(try Set(findings("Other").map(\.rule.id)) == ["ambiguous-layout", "ambiguous-scrollable-content"])
+    }
+
     /// A size in code settles both axes, and both are reported.
     @Test(arguments: [
         (["a.centerX == root.centerX", "a.centerY == root.centerY"], "position and size of Rating (a) are"),

@@ -20,6 +20,7 @@ extension LayoutRule {
                 survey.find(
                     ambiguity, notes: competitors + others,
                     severity: ambiguity.extent <= SceneSurvey.unseen ? .note : nil)
+            case .code(let view) where survey.isFilledFromNib(view): continue
             case .code(let view):
                 let name = survey.scene.view(view).className
                 if let known = coded.firstIndex(where: { $0.className == name }) {
@@ -65,6 +66,12 @@ extension SceneSurvey {
             .ambiguousLayout, wordsOfCode(Array(own), of: name(first.view), coded), at: scene.view(first.view).element,
             notes: notes(on: others, besides: first.view), severity: .note, amount: first.extent,
             variant: "code")
+    }
+
+    /// Whether the class of a view has a xib of its name in the project: it fills itself from there, and that gives it its size.
+    func isFilledFromNib(_ view: Int) -> Bool {
+        guard let name = scene.view(view).customClass else { return false }
+        return scene.environment.resources?.nibNames.contains(name) == true
     }
 
     /// The other views that move, each once; of very many the first.

@@ -10,6 +10,7 @@ extension LayoutRule {
             let isWarning: Bool
             switch ambiguity.cause {
             case .content: continue
+            case .code(let view) where survey.isFilledFromNib(view): continue
             case .code, .designTime: isWarning = false
             case .missing, .unconstrained, .tie: isWarning = true
             }

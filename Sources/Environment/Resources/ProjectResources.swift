@@ -8,14 +8,18 @@ public struct ProjectResources: Sendable, Hashable {
     public var colors: [String: ColorAsset]
     /// The intrinsic content sizes in points of custom classes, by the class's name; an axis may have none.
     public var classSizes: [String: ClassSize]
+    /// The names of the project's xibs: a class of such a name fills itself from its xib, and is as large as that says.
+    public var nibNames: Set<String>
 
     /// Makes resources; the default has none.
     public init(
-        images: [String: ImageAsset] = [:], colors: [String: ColorAsset] = [:], classSizes: [String: ClassSize] = [:]
+        images: [String: ImageAsset] = [:], colors: [String: ColorAsset] = [:], classSizes: [String: ClassSize] = [:],
+        nibNames: Set<String> = []
     ) {
         self.images = images
         self.colors = colors
         self.classSizes = classSizes
+        self.nibNames = nibNames
     }
 
     /// The image that a document calls `name`: with or without the extension of its file, and the bundle that holds it.
