@@ -135,9 +135,10 @@ extension Option {
         help: "The direction of the user interface: ltr, rtl. Default: the language's, or else ltr.",
         completion: .words(["ltr", "rtl"])
     ) { arguments, value throws(UsageError) in
-        arguments.direction = try choice(
-            "direction", value,
-            ["ltr": .leftToRight, "rtl": .rightToLeft, "leftToRight": .leftToRight, "rightToLeft": .rightToLeft])
+        guard let direction = LayoutDirection(named: value) else {
+            throw .unknown("direction", value, among: ["ltr", "rtl"])
+        }
+        arguments.direction = direction
     }
 
     static let language = Option(
