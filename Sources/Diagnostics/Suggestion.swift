@@ -5,8 +5,12 @@ package enum Suggestion {
         let wanted = Array(word.lowercased())
         var best: (candidate: String, distance: Int)?
         for candidate in candidates {
-            let found = distance(wanted, Array(candidate.lowercased()))
-            if found <= max(1, candidate.count / 3), found < best?.distance ?? .max { best = (candidate, found) }
+            let letters = Array(candidate.lowercased())
+            let most = min(max(1, candidate.count / 3), (best?.distance ?? .max) - 1)
+            // Words are at least as far from each other as their lengths.
+            guard abs(letters.count - wanted.count) <= most else { continue }
+            let found = distance(wanted, letters)
+            if found <= most { best = (candidate, found) }
         }
         return best?.candidate
     }

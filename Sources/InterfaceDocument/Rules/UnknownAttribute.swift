@@ -39,25 +39,36 @@ extension Rule {
 private struct AttributeFacts {
     /// The numbers of those in the vocabulary.
     private var numbers: Set<Int> = []
-    private var names: Set<String> = []
+    /// Those that the vocabulary does not have.
+    private var others: [String] = []
+    private let element: ElementName
     private let isView: Bool
     /// Whether enough is known to say what is none.
     let isUsable: Bool
 
     init(_ element: ElementName) {
-        let own = KnownAttributes.names(of: element)
+        self.element = element
+        let known = KnownAttributes.names(of: element)
         isView = View.Kind(element) != nil
-        isUsable = own != nil
-        guard let own else { return }
-        names = Set(own + Property.properties(of: element).map(\.attribute.string))
-        numbers = Set(names.compactMap { AttributeName($0)?.ordinal })
+        isUsable = known != nil
+        for name in known ?? [] {
+            if let number = AttributeName(name)?.ordinal { numbers.insert(number) } else { others.append(name) }
+        }
+        guard isUsable else { return }
+        for property in Property.properties(of: element) { numbers.insert(property.attribute.ordinal) }
     }
 
-    func has(_ name: ElementName) -> Bool { numbers.contains(name.ordinal) || names.contains(name.string) }
+    func has(_ name: ElementName) -> Bool { numbers.contains(name.ordinal) || others.contains(name.string) }
+
+    /// The names of all of them, in alphabetical order.
+    private var names: [String] {
+        let known = KnownAttributes.names(of: element) ?? []
+        return Set(known + Property.properties(of: element).map(\.attribute.string)).sorted()
+    }
 
     /// What should be written instead of an attribute; nil where nobody knows.
     func advice(on name: String) -> String? {
-        if let meant = Suggestion.misspelled(name, among: names.sorted()) {
+        if let meant = Suggestion.misspelled(name, among: names) {
             return "did you mean '\(meant)'?"
         }
         guard isView else { return nil }
