@@ -171,7 +171,8 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// An app may have modules of its own called JSON or Environment. Those that are no product have a prefix, and their folders none.
+// An app may have modules of its own called JSON or Environment. Those that are no product have a prefix, and their
+// folders none.
 for target in package.targets
 where target.type == .regular && target.path == nil && target.name.hasPrefix("Strut") && target.name != "Strut" {
     target.path = "Sources/" + target.name.dropFirst("Strut".count)
@@ -191,8 +192,8 @@ if Context.environment["STRUT_FUZZING"] != nil {
             path: "Fuzzing/StrutCommand", exclude: ["main.swift"]))
 }
 
-// Plug-ins take the executable from an artifact bundle where one is given: its full path, or an address and a checksum with a space
-// between them. A build then compiles nothing of Strut.
+// Plug-ins take the executable from an artifact bundle where one is given: its full path, or an address and a checksum
+// with a space between them. A build then compiles nothing of Strut.
 if let given = Context.environment["STRUT_ARTIFACT_BUNDLE"], !given.isEmpty {
     let words = given.split(separator: " ").map(String.init)
     let bundle: Target =

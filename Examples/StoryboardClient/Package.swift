@@ -1,8 +1,8 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// Only Apple's phones and tablets have UIKit: elsewhere the app is built with the one that Strut's tests have, which remembers what
-// is done to it.
+// Only Apple's phones and tablets have UIKit: elsewhere the app is built with the one that Strut's tests have, which
+// remembers what is done to it.
 let uiKit = Target.Dependency.target(name: "UIKit", condition: .when(platforms: [.linux, .macOS]))
 
 let package = Package(

@@ -25,8 +25,9 @@ struct UnguidedRun {
         if seeds.isEmpty { return nil }
     }
 
-    /// Tries the mutants of some numbers. A number, with the same seeds, always means the same mutant; that of one which
-    /// ends the process, or takes more than `seconds`, is said, and its bytes are written to a file beginning with `prefix`.
+    /// Tries the mutants of some numbers. A number, with the same seeds, always means the same mutant; that of one
+    /// which ends the process, or takes more than `seconds`, is said, and its bytes are written to a file beginning
+    /// with `prefix`.
     func run(_ numbers: Range<UInt64>, seconds: UInt32, prefix: String) {
         for number in numbers {
             var random = SmallRandom(number)

@@ -1,8 +1,8 @@
 // `strut-fuzz TARGET [libFuzzer's arguments]`: feeds one part of Strut with documents that nobody would write.
 //
 // `make fuzz TARGET=layout SECONDS=60` builds and runs it with seeds and dictionary. Without libFuzzer's loop:
-// `strut-fuzz TARGET FILE...` replays files, `strut-fuzz mutate SEED COUNT FOLDER FILE...` writes mutants of documents, and
-// `strut-fuzz unguided TARGET SEED COUNT PREFIX FILE-OR-FOLDER...` tries mutants as fast as they are made.
+// `strut-fuzz TARGET FILE...` replays files, `strut-fuzz mutate SEED COUNT FOLDER FILE...` writes mutants of documents,
+// and `strut-fuzz unguided TARGET SEED COUNT PREFIX FILE-OR-FOLDER...` tries mutants as fast as they are made.
 import CFuzzer
 import InterfaceDocument
 

@@ -1,5 +1,6 @@
-/// Changes documents as their grammar has it, which bytes would take for ever to do: elements are moved, doubled, wrapped and
-/// crossed with those of another document, ids swapped, numbers put at their limits, constraints made of what is there.
+/// Changes documents as their grammar has it, which bytes would take for ever to do: elements are moved, doubled,
+/// wrapped and crossed with those of another document, ids swapped, numbers put at their limits, constraints made of
+/// what is there.
 enum Mutator {
     /// What stands between the parts of an input that has several, such as a document and its side-car.
     static let separator = Array("\n%%\n".utf8)

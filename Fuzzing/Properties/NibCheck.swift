@@ -3,7 +3,8 @@ import StrutNib
 import StrutNibEncoding
 import StrutPropertyList
 
-/// What holds for every compiled document: its nibs can be read, what they refer to is there, and the folder has what it names.
+/// What holds for every compiled document: its nibs can be read, what they refer to is there, and the folder has what
+/// it names.
 enum NibCheck {
     static func demand(_ compiled: CompiledDocument, of document: Document) {
         let names = Set(compiled.files.map(\.name))

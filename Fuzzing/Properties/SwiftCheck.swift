@@ -1,8 +1,8 @@
 /// Whether generated Swift is sound as far as tokens show: comments, literals and brackets close, and nothing steers a
 /// terminal. What the compiler says of it `Scripts/type-check-swift` asks.
 struct SwiftCheck {
-    /// The sentences in which generated code interpolates of its own; an interpolation that a text of the document brings is
-    /// a fault.
+    /// The sentences in which generated code interpolates of its own; an interpolation that a text of the document
+    /// brings is a fault.
     private static let ownInterpolations = [
         "\\(number) is not installed",
         "no controller with the identifier \\(identifier).",

@@ -32,7 +32,8 @@ extension FuzzTarget {
         return Array(source.utf8).document?.localizableTexts ?? []
     }()
 
-    /// Strings files and catalogs of strings: what is brought up to date can be read, keeps every translation, and is up to date.
+    /// Strings files and catalogs of strings: what is brought up to date can be read, keeps every translation, and is
+    /// up to date.
     static let strings = FuzzTarget(name: "strings", isStructured: false) { bytes in
         let file = StringsFile(bytes)
         if let problem = file.problem {
@@ -77,7 +78,8 @@ extension FuzzTarget {
         _ = IgnoreFile(String(decoding: bytes, as: UTF8.self))
     }
 
-    /// Source code in both languages, project files, and the settings of another linter: whatever they are, the same is found again.
+    /// Source code in both languages, project files, and the settings of another linter: whatever they are, the same is
+    /// found again.
     static let sourceCode = FuzzTarget(name: "source-code", isStructured: false) { bytes in
         for isSwift in [true, false] {
             let index = ProjectCode.declarations(in: bytes, isSwift: isSwift)
@@ -90,7 +92,8 @@ extension FuzzTarget {
         FindingCheck(bytes).demand(IBLinterFile(bytes, path: ".iblinter.yml").findings)
     }
 
-    /// Project files of Xcode in each of their forms: read, or refused at a place in words. Nothing of the disk is looked at.
+    /// Project files of Xcode in each of their forms: read, or refused at a place in words. Nothing of the disk is
+    /// looked at.
     static let xcode = FuzzTarget(name: "xcode", isStructured: false) { bytes in
         let path = "Fuzz.xcodeproj/project.pbxproj"
         do throws(DocumentError) {

@@ -1,7 +1,8 @@
 import StrutTextMeasurement
 
 extension FuzzTarget {
-    /// Font files: each is refused in words, or measured with finite numbers. Without the package trait all are passed over.
+    /// Font files: each is refused in words, or measured with finite numbers. Without the package trait all are passed
+    /// over.
     static let fonts = FuzzTarget(name: "fonts", isStructured: false) { bytes in
         let fonts = InstalledFonts([InstalledFonts.Source(path: "Fuzz.ttf", bytes: bytes)])
         for problem in fonts.problems { require(!problem.reason.isEmpty && problem.path == "Fuzz.ttf") }

@@ -2,7 +2,8 @@ import InterfaceDocument
 import StrutNibEncoding
 
 extension FuzzTarget {
-    /// Compiling to nibs, by the rules of several versions: what comes of it can be read, is whole, and is always the same.
+    /// Compiling to nibs, by the rules of several versions: what comes of it can be read, is whole, and is always the
+    /// same.
     static let nibEncoding = FuzzTarget(name: "nib-encoding", isStructured: true) { bytes in
         guard bytes.count < 1 << 16, let document = bytes.document else { return }
         var choices = FuzzChoices(bytes)

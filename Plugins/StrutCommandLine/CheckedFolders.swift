@@ -8,8 +8,8 @@ struct CheckedTarget {
     var files: [URL]
 }
 
-/// What `strut check` is given where nobody says what to check: the folders of the targets that have storyboards or xibs. Only a
-/// folder is a project, whose documents know its images, its translations and each other.
+/// What `strut check` is given where nobody says what to check: the folders of the targets that have storyboards or
+/// xibs. Only a folder is a project, whose documents know its images, its translations and each other.
 struct CheckedFolders {
     /// The paths of the folders, seen from the package's or project's, each once.
     let paths: [String]

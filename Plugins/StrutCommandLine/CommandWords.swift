@@ -1,4 +1,5 @@
-/// What the plug-in is called with: the words of the executable, and the targets that Xcode's menu names with `--target`.
+/// What the plug-in is called with: the words of the executable, and the targets that Xcode's menu names with
+/// `--target`.
 struct CommandWords {
     /// The words of the executable, which checks unless they say something else: the menu gives no subcommand.
     private(set) var words: [String] = []

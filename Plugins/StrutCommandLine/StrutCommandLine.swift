@@ -3,8 +3,8 @@ import PackagePlugin
 
 /// `swift package strut …` is `strut …` in the package's folder, without installing it.
 ///
-/// `swift package strut check` without a file or folder checks the folders of the package's targets, or of those that `--target`
-/// names; so does Xcode's menu, which gives no subcommand.
+/// `swift package strut check` without a file or folder checks the folders of the package's targets, or of those that
+/// `--target` names; so does Xcode's menu, which gives no subcommand.
 @main
 struct StrutCommandLine: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {

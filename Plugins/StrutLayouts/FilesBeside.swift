@@ -1,7 +1,7 @@
 import Foundation
 
-/// The files besides a document that its layout and its findings depend on: side-cars, translations, the configuration above it with
-/// its baseline, catalogs and fonts.
+/// The files besides a document that its layout and its findings depend on: side-cars, translations, the configuration
+/// above it with its baseline, catalogs and fonts.
 struct FilesBeside {
     /// The catalogs of images and colours and the fonts among the target's files, whatever document uses them.
     private var shared: [URL]

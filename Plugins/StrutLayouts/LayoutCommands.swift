@@ -12,7 +12,8 @@ struct LayoutCommands {
     /// The folder of the target, which types are named from.
     var folder: URL
 
-    /// A command for each document. SwiftPM keeps them until folders change: nothing that a file says may stand in them.
+    /// A command for each document. SwiftPM keeps them until folders change: nothing that a file says may stand in
+    /// them.
     func commands(for files: [URL]) -> [Command] {
         let documents = TargetFiles.documents(files)
         let options = OptionsFile(in: folder, root: root)
@@ -31,8 +32,8 @@ struct LayoutCommands {
         }
     }
 
-    /// The command that compiles a document to what apps load. Its result is called after the document, for apps load it by that
-    /// name, and is in a folder of its language, if the document is in one.
+    /// The command that compiles a document to what apps load. Its result is called after the document, for apps load
+    /// it by that name, and is in a folder of its language, if the document is in one.
     private func nibCommand(for document: URL, _ options: OptionsFile) -> Command {
         let path = relativePath(of: document, in: root)
         let parent = document.deletingLastPathComponent()

@@ -1,17 +1,18 @@
 import Foundation
 
-/// `Strut.options` in a target's folder, if there is such a file. The executable reads it in each run, and so it may change while
-/// the commands of a build stay as they are; here it is only asked for the files that its options name.
+/// `Strut.options` in a target's folder, if there is such a file. The executable reads it in each run, and so it may
+/// change while the commands of a build stay as they are; here it is only asked for the files that its options name.
 struct OptionsFile {
     /// The file itself, the design-time data that it names, and the fonts in the folders that it names.
     private(set) var files: [URL] = []
-    /// Whether documents are compiled to what apps load, which become resources: what is made is part of the build's plan.
+    /// Whether documents are compiled to what apps load, which become resources: what is made is part of the build's
+    /// plan.
     private(set) var makesNibs = false
     /// How the executable gets it, or what is made without it.
     private(set) var arguments = ["--format", "swift"]
 
-    /// Looks into the folder of a target; paths in the file start at `root`, wherever build commands run: those of a dependency
-    /// run in the folder of the package that is built.
+    /// Looks into the folder of a target; paths in the file start at `root`, wherever build commands run: those of a
+    /// dependency run in the folder of the package that is built.
     init(in folder: URL, root: URL) {
         let file = folder.appending(path: "Strut.options")
         guard FileManager.default.fileExists(atPath: file.path) else { return }

@@ -1,11 +1,12 @@
 /// The names of the files that a document's source or what apps load of it is written to.
 enum OutputName {
-    /// How many bytes of a path a name keeps: a file's has 255 at most, and the compiler puts its own endings behind it.
+    /// How many bytes of a path a name keeps: a file's has 255 at most, and the compiler puts its own endings behind
+    /// it.
     private static let length = 200
 
-    /// The path as one name, so that equal file names in different folders stay apart: only a slash becomes a hyphen, and an
-    /// underscore is always the start of what stands for something else or itself. Of a long one the end is kept, behind a
-    /// number made of all of it.
+    /// The path as one name, so that equal file names in different folders stay apart: only a slash becomes a hyphen,
+    /// and an underscore is always the start of what stands for something else or itself. Of a long one the end is
+    /// kept, behind a number made of all of it.
     static func flattened(_ path: String) -> String {
         var name = ""
         for character in path.unicodeScalars {

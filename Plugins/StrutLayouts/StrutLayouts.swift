@@ -3,10 +3,10 @@ import PackagePlugin
 
 /// Lays out every storyboard and xib of a target as it is built, and compiles the frames into the target as Swift.
 ///
-/// Each document has a build command of its own, which runs when the document or what is read beside it has changed. Findings appear in the build
-/// with their place, and an error fails it. `Strut.options` in the target's folder holds options of `strut compile`, one
-/// on each line, such as `--device iPhone 15`. With `--format nib` in it, documents are compiled to what apps load, storyboards to
-/// folders and xibs to files, which are resources of the target.
+/// Each document has a build command of its own, which runs when the document or what is read beside it has changed.
+/// Findings appear in the build with their place, and an error fails it. `Strut.options` in the target's folder holds
+/// options of `strut compile`, one on each line, such as `--device iPhone 15`. With `--format nib` in it, documents are
+/// compiled to what apps load, storyboards to folders and xibs to files, which are resources of the target.
 @main
 struct StrutLayouts: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {

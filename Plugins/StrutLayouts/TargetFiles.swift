@@ -1,6 +1,7 @@
 import Foundation
 
-/// The files of a target, those in folders too that its resources copy as they are: SwiftPM and Xcode name such a folder alone.
+/// The files of a target, those in folders too that its resources copy as they are: SwiftPM and Xcode name such a
+/// folder alone.
 enum TargetFiles {
     /// The files, and in the place of each folder, but for catalogs, the files below it.
     static func all(_ entries: [URL]) -> [URL] {

@@ -1,7 +1,7 @@
 /// What the names of documents' types begin with: the file, with as many of its folders as tell it from the others.
 ///
-/// Storyboards are distinguished among themselves, for they refer to each other by their names; a xib that would be called as one
-/// of them has a longer name.
+/// Storyboards are distinguished among themselves, for they refer to each other by their names; a xib that would be
+/// called as one of them has a longer name.
 struct TypeStems {
     /// The stems, in the order of the documents.
     private(set) var stems: [String]
@@ -15,8 +15,8 @@ struct TypeStems {
         for areXibs in [false, true] { name(names.indices.filter { names[$0].isXib == areXibs }, names) }
     }
 
-    /// Makes names longer until each has a type of its own. Where all of the path is not enough, as for `Cell 1` and `Cell1`
-    /// in one folder, numbers tell the later ones from the first.
+    /// Makes names longer until each has a type of its own. Where all of the path is not enough, as for `Cell 1` and
+    /// `Cell1` in one folder, numbers tell the later ones from the first.
     private mutating func name(_ places: [Int], _ names: [DocumentName]) {
         var names = names
         while true {

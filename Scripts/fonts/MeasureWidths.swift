@@ -1,5 +1,6 @@
 // Reads lines "generation TAB scale TAB face TAB size TAB style TAB text" and prints "width TAB line height TAB known
-// TAB width in the fallback", measured as the library does. Compiled together with the sources of TextMeasurement by label_width_report.py.
+// TAB width in the fallback", measured as the library does. Compiled together with the sources of TextMeasurement by
+// label_width_report.py.
 
 @main struct MeasureWidths {
     static func main() {

@@ -170,7 +170,7 @@ def write_tables(folder, families):
             short += ("\n" if short else "") + body
         else:
             write(folder, type_name(family)[:-6] + ".swift", "advances and kerning of " + family.name, body)
-    write(folder, "LatinFamilies.swift", "advances and kerning of families that are measured in Latin only", short)
+    write(folder, "LatinFamilies.swift", "advances and kerning of families measured in Latin only", short)
 
 
 def kerning_expression(tables, kernings, cut):
@@ -293,9 +293,9 @@ def write_named(folder, families, lent):
     rows = "\n".join(f'        ("{name}", {number}, {"true" if unsure else "false"}),' for name, number, unsure in names)
     write(folder, "NamedFonts.swift", "the named fonts that have tables", f"""\
 extension NamedFont {{
-    /// PostScript names in the order of their UTF-8 bytes, each with the number of its cut, and whether the cut is another
-    /// font's or has tables of a relative; what the names of open families begin with, with the number of the family; and
-    /// icon fonts with theirs.
+    /// PostScript names in the order of their UTF-8 bytes, each with the number of its cut, and whether the cut is
+    /// another font's or has tables of a relative; what the names of open families begin with, with the number of the
+    /// family; and icon fonts with theirs.
     static let names: [(name: StaticString, cut: UInt8, isApproximate: Bool)] = [
 {rows}
     ]

@@ -22,12 +22,12 @@ extension SceneLayout {
             keptDetails: keepsDetails ? solved.details : nil, solved: solved)
     }
 
-    /// What is seen of each view besides its frame, parallel to `views`; empty where no engine made the scene. Found again each
-    /// time unless it has been kept.
+    /// What is seen of each view besides its frame, parallel to `views`; empty where no engine made the scene. Found
+    /// again each time unless it has been kept.
     package var details: [ViewDetails] { keptDetails ?? solved?.details ?? [] }
 
-    /// The constraint systems that were solved, in the order of the passes: where they were not kept, the scene is solved once
-    /// more, which gives the same.
+    /// The constraint systems that were solved, in the order of the passes: where they were not kept, the scene is
+    /// solved once more, which gives the same.
     package var allSystems: [SolvedSystem] { systems.isEmpty ? solved?.systemsSolvedAgain ?? [] : systems }
 }
 

@@ -33,13 +33,13 @@ public struct SceneLayout: Sendable {
     public package(set) var scene: SceneElement
     /// Every installed view, in preorder: a view stands before its subviews, siblings stand in document order.
     public package(set) var views: [PlacedView]
-    /// The constraint systems that were solved, in the order of the passes; empty unless `LayoutEngine.Options.keepsSystems`
-    /// asked for them.
+    /// The constraint systems that were solved, in the order of the passes; empty unless
+    /// `LayoutEngine.Options.keepsSystems` asked for them.
     public package(set) var systems: [SolvedSystem]
     /// The sets of required constraints that cannot hold together, in the order in which they were found.
     ///
-    /// They are put into words when they are asked for, each time. Once those of a scene have `LayoutConflict.mostMembers`
-    /// members, of the next ones the broken member alone is reported.
+    /// They are put into words when they are asked for, each time. Once those of a scene have
+    /// `LayoutConflict.mostMembers` members, of the next ones the broken member alone is reported.
     public var conflicts: [LayoutConflict] { solved.map { LayoutConflict.all(in: $0) } ?? [] }
     /// What is seen of each view besides its frame, where it was asked for.
     var keptDetails: [ViewDetails]?
@@ -57,8 +57,8 @@ public struct PlacedView: Sendable {
     public package(set) var depth: Int
     /// The frame in points in the superview's coordinates, as UIKit's `frame`, on whole pixels.
     public package(set) var frame: Rect
-    /// The size in points of the scrollable content, for scroll views whose constraints determine it, and for tables and
-    /// collections that lay themselves out.
+    /// The size in points of the scrollable content, for scroll views whose constraints determine it, and for tables
+    /// and collections that lay themselves out.
     public package(set) var contentSize: Size?
     /// Which row or item the cell stands for, where design-time data gives its table or collection rows.
     public package(set) var row: RowPath?
@@ -128,8 +128,8 @@ public enum ConstraintOrigin: String, Sendable, Hashable, CaseIterable {
     }
 }
 
-/// A row of a table, or an item of a collection: UIKit's index path. The header and footer of a collection's section go by
-/// the path of its first item.
+/// A row of a table, or an item of a collection: UIKit's index path. The header and footer of a collection's section go
+/// by the path of its first item.
 public struct RowPath: Sendable, Hashable {
     /// The section, counted from 0.
     public var section: Int

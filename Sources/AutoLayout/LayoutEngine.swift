@@ -12,7 +12,8 @@ import StrutEnvironment
 public struct LayoutEngine: Sendable {
     /// What to keep besides the frames, and what stands in for the app's code and data.
     public struct Options: Sendable {
-        /// Whether `SceneLayout.systems` is filled. Without it `Layout.emit(.constraints)` solves each scene a second time.
+        /// Whether `SceneLayout.systems` is filled. Without it `Layout.emit(.constraints)` solves each scene a second
+        /// time.
         public var keepsSystems: Bool
         /// How tall table headers and footers are.
         public var tableHeaders: TableHeaderSizing
@@ -24,14 +25,15 @@ public struct LayoutEngine: Sendable {
         package var shared: SharedResolution?
         /// How much work the solver may have with one block of constraints; nil for the stated limit.
         package var mostEffort: Int?
-        /// Whether views of xibs that no controller has as its view grow with what is in them beside the canvas: a cell, a header or a
-        /// card has the height that its app gives it, and the stored one is a promise at the stored texts alone.
+        /// Whether views of xibs that no controller has as its view grow with what is in them beside the canvas: a
+        /// cell, a header or a card has the height that its app gives it, and the stored one is a promise at the stored
+        /// texts alone.
         package var letsDetachedViewsGrow = false
         /// The scenes that are laid out, by their places in the document; nil for all.
         package var scenes: Set<Int>?
 
-        /// Frames alone, of tables as they are stored, unless more is asked for; `DesignData.read(besides:)` finds a document's
-        /// own data.
+        /// Frames alone, of tables as they are stored, unless more is asked for; `DesignData.read(besides:)` finds a
+        /// document's own data.
         public init(
             keepsSystems: Bool = false, tableHeaders: TableHeaderSizing = .stored, designData: DesignData? = nil
         ) {
@@ -71,11 +73,11 @@ public struct LayoutEngine: Sendable {
         LayoutSession(oneShotOf: document, in: environment, options: options)
     }
 
-    /// The size in points that the view that a name leads to wants, by an object id, an outlet or a label in Xcode; nil where
-    /// `environment` has no such view.
+    /// The size in points that the view that a name leads to wants, by an object id, an outlet or a label in Xcode; nil
+    /// where `environment` has no such view.
     ///
-    /// The view counts as never laid out: without a required width its texts stay on one line. In a `LayoutSession` they
-    /// stay as the last layout broke them, as in an app.
+    /// The view counts as never laid out: without a required width its texts stay on one line. In a `LayoutSession`
+    /// they stay as the last layout broke them, as in an app.
     public func fittingSize(
         of name: String, in document: Document, environment: LayoutEnvironment = LayoutEnvironment(),
         target: FittingTarget = FittingTarget()

@@ -46,7 +46,8 @@ struct ShownColor: Sendable, Hashable {
         }
     }
 
-    /// The colours of iOS 13 and later that are opaque, light and dark, as Apple's Human Interface Guidelines list them.
+    /// The colours of iOS 13 and later that are opaque, light and dark, as Apple's Human Interface Guidelines list
+    /// them.
     private static let system: [String: ShownColor] = [
         "labelColor": ShownColor(0x000000, 0xFFFFFF),
         "systemBackgroundColor": ShownColor(0xFFFFFF, 0x000000),

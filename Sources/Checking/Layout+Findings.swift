@@ -12,8 +12,8 @@ extension Layout {
         set { knownFindings = newValue }
     }
 
-    /// Looks for what is wrong with the document and its layout by the rules that are selected, and remembers it as `findings`,
-    /// with the severities that the selection says. Of equal selections only the first one looks.
+    /// Looks for what is wrong with the document and its layout by the rules that are selected, and remembers it as
+    /// `findings`, with the severities that the selection says. Of equal selections only the first one looks.
     ///
     /// A name in the selection that no rule has counts for nothing; `RuleSelection.unknownRules` has those.
     public mutating func check(_ selection: RuleSelection = RuleSelection()) {
@@ -27,8 +27,8 @@ extension Layout {
         return findings.joinedByRows.sorted { ($0.location ?? .start) < ($1.location ?? .start) }
     }
 
-    /// What is wrong with the layout alone, by the rules that are selected, in document order; in each row of design-time data by
-    /// itself.
+    /// What is wrong with the layout alone, by the rules that are selected, in document order; in each row of
+    /// design-time data by itself.
     package func layoutFindings(_ selection: RuleSelection) -> [Finding] {
         var findings: [Finding] = []
         let names = ObjectNames(document)

@@ -1,6 +1,7 @@
 import InterfaceDocument
 
-/// The names of a document's objects in findings: made when the first is asked for, since most documents have no findings.
+/// The names of a document's objects in findings: made when the first is asked for, since most documents have no
+/// findings.
 final class ObjectNames {
     private let document: Document
     private lazy var outlets = OutletIndex(document)

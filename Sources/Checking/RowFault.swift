@@ -3,7 +3,8 @@ import StrutAutoLayout
 import StrutDiagnostics
 import StrutEnvironment
 
-/// What is wrong with the height of a row, or of a section's header or footer, that is to size itself. Heights are in points.
+/// What is wrong with the height of a row, or of a section's header or footer, that is to size itself. Heights are in
+/// points.
 ///
 /// It is a fact about the scene, in whatever order rules run: what overflows such a row is a consequence of it.
 struct RowFault {
@@ -54,8 +55,8 @@ struct RowFault {
 
     /// What a text lacks that does not wrap.
     static let trailingEdge = "trailing edge"
-    /// What a row's height may be off without a word, in points: a separator (½), and a line of text that is rounded up (½)
-    /// both above and below. Of the real rows that are off by more the least is off by 3.
+    /// What a row's height may be off without a word, in points: a separator (½), and a line of text that is rounded up
+    /// (½) both above and below. Of the real rows that are off by more the least is off by 3.
     static let tolerance = 2.0
     /// How much lower than it is drawn a row must be to have collapsed, in points: the text of a line.
     fileprivate static let collapse = 20.0
@@ -89,8 +90,8 @@ extension SceneSurvey {
         }
     }
 
-    /// A row of a static table of automatic rows with a height of its own that is too small for what is in it. One that is
-    /// larger is a choice, and so is one that only shows less of a wheel.
+    /// A row of a static table of automatic rows with a height of its own that is too small for what is in it. One that
+    /// is larger is a choice, and so is one that only shows less of a wheel.
     private func explicitHeight(of row: TableRow, in table: Table) -> RowFault? {
         guard let height = row.cell.rowHeight, height >= 0 else { return nil }
         let content = scene.rowContentHeight(of: row.index)
@@ -103,8 +104,8 @@ extension SceneSurvey {
             drawn: height)
     }
 
-    /// How much lower than it wants to be a wheel in a row is, in points: it is drawn at any height, with fewer of its lines in
-    /// sight.
+    /// How much lower than it wants to be a wheel in a row is, in points: it is drawn at any height, with fewer of its
+    /// lines in sight.
     private func pointsOfWheels(in row: Int) -> Double {
         (row..<scene.scene.views[row].subtreeEnd).reduce(0) { points, index in
             let view = scene.view(index)
@@ -113,8 +114,8 @@ extension SceneSurvey {
         }
     }
 
-    /// A row that a view without a height holds at its top and bottom. Where tables are not laid out all views are as high as
-    /// they are stored.
+    /// A row that a view without a height holds at its top and bottom. Where tables are not laid out all views are as
+    /// high as they are stored.
     private func collapse(of row: TableRow, _ chains: VerticalChains, isStatic: Bool) -> RowFault? {
         guard scene.laysOutTables, let drawn = scene.view(row.index).frame?.height,
             chains.joins(row.content, in: scene)
@@ -128,7 +129,8 @@ extension SceneSurvey {
             isStatic: isStatic, height: height, drawn: drawn)
     }
 
-    /// Whether a view may have a height of its own in an app: by its class, or by a text, a picture or views that code brings.
+    /// Whether a view may have a height of its own in an app: by its class, or by a text, a picture or views that code
+    /// brings.
     private func mayGetHeight(_ view: Int) -> Bool {
         switch scene.view(view).kind {
         case .label, .button, .imageView, .stackView, .textView: true
@@ -142,8 +144,8 @@ extension SceneSurvey {
             && scene.alignmentRect(of: view).height < 1
     }
 
-    /// A device gives the row the height that `deviceHeight` works out, in points. Where code makes the rows of a table it
-    /// may give them a height too.
+    /// A device gives the row the height that `deviceHeight` works out, in points. Where code makes the rows of a table
+    /// it may give them a height too.
     private func missingSides(
         of view: Int, _ part: String, at object: Int, _ isStatic: Bool, _ attachedSides: AttachedSides,
         _ chains: VerticalChains, _ bounded: Set<Int>, deviceHeight: () -> Double

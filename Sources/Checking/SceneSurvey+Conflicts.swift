@@ -28,8 +28,8 @@ extension SceneSurvey {
     /// What a stored size may be off, in points: the separator of a row, and the half points of older canvases.
     private static let cosmetic = 1.0
 
-    /// The conflicts that mean something: not those with a stored size that differs by a separator, nor those with the stored
-    /// size of a xib on a device that never shows it so.
+    /// The conflicts that mean something: not those with a stored size that differs by a separator, nor those with the
+    /// stored size of a xib on a device that never shows it so.
     var conflicts: [SurveyedConflict] {
         mutating get {
             if scene.solution.conflicts.isEmpty { return [] }
@@ -42,8 +42,8 @@ extension SceneSurvey {
         }
     }
 
-    /// What takes part in conflicts, by axis: on a device in such with a stored size, of which nothing is reported, and in those of
-    /// constraints. What has its frame from outside is in neither.
+    /// What takes part in conflicts, by axis: on a device in such with a stored size, of which nothing is reported, and
+    /// in those of constraints. What has its frame from outside is in neither.
     var placesInConflicts: (unreported: [Axis: Set<Int>], reported: [Axis: Set<Int>]) {
         mutating get {
             if scene.solution.conflicts.isEmpty { return ([:], [:]) }
@@ -106,9 +106,9 @@ extension SceneSurvey {
         }
     }
 
-    /// Whether a length of a xib's root is the device's: the width of a cell, which its table makes as wide as itself, and both of
-    /// a controller's view, which the `view` of a File's Owner is: of 892 owners with such a view, but for those of a free size,
-    /// the classes of 874 end in `Controller` or `VC`.
+    /// Whether a length of a xib's root is the device's: the width of a cell, which its table makes as wide as itself,
+    /// and both of a controller's view, which the `view` of a File's Owner is: of 892 owners with such a view, but for
+    /// those of a free size, the classes of 874 end in `Controller` or `VC`.
     private func hasSizeOfDevice(_ root: Int, _ length: Anchor) -> Bool {
         guard scene.environment.isChosen else { return false }
         let view = scene.view(root)

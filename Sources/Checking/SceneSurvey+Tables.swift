@@ -28,8 +28,8 @@ extension SceneSurvey {
         scene.scene.subviews(of: index).contains { scene.placement(of: $0) == .constraints }
     }
 
-    /// Whether a view lies in a row, or in a section's header or footer, whose height is wrong for what is in it: of that the
-    /// row is at fault, and not what overflows.
+    /// Whether a view lies in a row, or in a section's header or footer, whose height is wrong for what is in it: of
+    /// that the row is at fault, and not what overflows.
     mutating func isInLowRow(_ view: Int) -> Bool {
         if tables.isEmpty { return false }
         let (low, drawnHigher) = (lowRows, rowsDrawnHigher)
@@ -37,8 +37,9 @@ extension SceneSurvey {
         return isSoOrInside(view) { low.contains(scene.view($0).element.index) || drawnHigher.contains($0) }
     }
 
-    /// The rows of prototypes that come out lower than they are drawn: their delegate commonly gives them the height that they
-    /// are drawn with. A row that sizes itself, with content that joins its top and bottom, is as high as it should be.
+    /// The rows of prototypes that come out lower than they are drawn: their delegate commonly gives them the height
+    /// that they are drawn with. A row that sizes itself, with content that joins its top and bottom, is as high as it
+    /// should be.
     static func rowsDrawnHigher(in scene: SolvedScene, _ tables: [Table], _ chains: VerticalChains) -> Set<Int> {
         var found: Set<Int> = []
         for table in tables where table.element.dataMode != .static {
@@ -56,7 +57,8 @@ extension SceneSurvey {
         return found
     }
 
-    /// The views of tables that may be as high as their content: the content views of rows, and what is above and below sections.
+    /// The views of tables that may be as high as their content: the content views of rows, and what is above and below
+    /// sections.
     static func sizedViews(in scene: SolvedScene, _ tables: [Table]) -> Set<Int> {
         var views: Set<Int> = []
         for section in tables.lazy.flatMap(\.sections) {

@@ -36,8 +36,8 @@ package struct SceneSurvey {
     /// What is wrong with the heights of rows, section headers and footers; found when a rule first asks.
     private(set) lazy var rowFaults: [RowFault] =
         tables.isEmpty ? [] : rowFaults(attachedSides, chains, boundedLabels)
-    /// The rows, section headers and footers with a height that a finding of an applied rule is about, by the indices of their
-    /// elements: what overflows them is reported where no rule explains it.
+    /// The rows, section headers and footers with a height that a finding of an applied rule is about, by the indices
+    /// of their elements: what overflows them is reported where no rule explains it.
     lazy var lowRows: Set<Int> = tables.isEmpty ? [] : RowFault.rows(rowFaults, in: scene, selection)
     /// The rows of prototypes that are drawn higher than their table makes them; found when a rule first asks.
     private(set) lazy var rowsDrawnHigher: Set<Int> =
@@ -75,8 +75,8 @@ package struct SceneSurvey {
         self.tables = tables
     }
 
-    /// Adds a finding about an element, in the rows that the view at `view` is in; it weighs what its rule says unless a severity
-    /// is given.
+    /// Adds a finding about an element, in the rows that the view at `view` is in; it weighs what its rule says unless
+    /// a severity is given.
     mutating func find(
         _ rule: Rule, _ message: String, at element: Element?, rowsOf view: Int? = nil, notes: [Finding.Note] = [],
         severity: Severity? = nil, amount: Double = 0, variant: String? = nil, identity: String? = nil,
@@ -107,7 +107,8 @@ package struct SceneSurvey {
             variant: variant)
     }
 
-    /// Whether a view is shown, or code may show it: an outlet leads to each hidden one around it, and no stack view takes its place.
+    /// Whether a view is shown, or code may show it: an outlet leads to each hidden one around it, and no stack view
+    /// takes its place.
     mutating func mayBeShown(_ index: Int) -> Bool {
         if geometry.isShown[index] { return true }
         var view = index
@@ -124,8 +125,8 @@ package struct SceneSurvey {
         return true
     }
 
-    /// Whether the frame of a view is beyond doubt: nobody else decides it, and on the document's own canvas it is as Interface
-    /// Builder has it.
+    /// Whether the frame of a view is beyond doubt: nobody else decides it, and on the document's own canvas it is as
+    /// Interface Builder has it.
     mutating func isTrusted(_ view: Int) -> Bool {
         if isDisputed(view, .horizontal) || isDisputed(view, .vertical) { return false }
         return isTrustedButForConflicts(view)
@@ -150,15 +151,15 @@ package struct SceneSurvey {
         return !undecided.isEmpty && isSoOrInside(view, undecided.contains)
     }
 
-    /// Whether a view takes part in a conflict on an axis, or stands in one that does: where it is there, and how long, follows
-    /// from the constraint that gives way, and will be otherwise once the conflict is fixed.
+    /// Whether a view takes part in a conflict on an axis, or stands in one that does: where it is there, and how long,
+    /// follows from the constraint that gives way, and will be otherwise once the conflict is fixed.
     private mutating func isDisputed(_ view: Int, _ axis: Axis) -> Bool {
         guard let disputed = openPlaces.disputed[axis] else { return false }
         return isSoOrInside(view, disputed.contains)
     }
 
-    /// Whether it is reported that equal priorities leave open how long a view is: what it lacks is what another one may lack. Or
-    /// whether a conflict decides it, reported or not.
+    /// Whether it is reported that equal priorities leave open how long a view is: what it lacks is what another one
+    /// may lack. Or whether a conflict decides it, reported or not.
     mutating func rivalsDecide(_ view: Int, _ axis: Axis) -> Bool {
         if isUnsettled(view, axis) || isDisputed(view, axis) { return true }
         return selection.applies(.ambiguousLayout) && openPlaces.contested[axis]?.contains(view) ?? false
@@ -175,8 +176,8 @@ package struct SceneSurvey {
         return !unsettled.isEmpty && unsettled.values.contains { $0.contains(view) }
     }
 
-    /// Whether a view stands in a controller's view, which has the size of the screen. That of a xib is the one that its File's
-    /// Owner has as `view`, unless it is drawn at a size of its own, or the owner is a view itself.
+    /// Whether a view stands in a controller's view, which has the size of the screen. That of a xib is the one that
+    /// its File's Owner has as `view`, unless it is drawn at a size of its own, or the owner is a view itself.
     func isOnScreen(_ view: Int) -> Bool {
         let root = scene.scene.roots[scene.scene.views[view].root]
         if root.controller != nil { return true }
@@ -212,8 +213,8 @@ package struct SceneSurvey {
     /// The view as its author knows it.
     func name(_ view: Int) -> String { names.name(of: scene.view(view).element) }
 
-    /// A length in points as a sentence has it: to the tenth, or where it is less to its first digit. Nobody acts on more, and
-    /// thirds, which screens of three pixels a point have everywhere, read badly.
+    /// A length in points as a sentence has it: to the tenth, or where it is less to its first digit. Nobody acts on
+    /// more, and thirds, which screens of three pixels a point have everywhere, read badly.
     func number(_ length: Double) -> String {
         let tenths = (length * 10).rounded() / 10
         return scene.description.number(abs(length) >= 0.05 ? tenths : length)

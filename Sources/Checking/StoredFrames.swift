@@ -36,8 +36,9 @@ struct StoredFrames {
         self.values = values
     }
 
-    /// How far the stored frames are off what a row wants, in points; nil where they satisfy it, or are not known. Of a row with
-    /// a multiplier it is the lesser distance of its two items, so that it is the same whichever is written first.
+    /// How far the stored frames are off what a row wants, in points; nil where they satisfy it, or are not known. Of a
+    /// row with a multiplier it is the lesser distance of its two items, so that it is the same whichever is written
+    /// first.
     func error(of index: Int, _ row: LoweredRow) -> Double? {
         let constraint = ConstraintID(index: Int32(index))
         let value = constraints.activity(of: constraint, at: values) - constraints.constant(of: constraint)

@@ -33,15 +33,16 @@ package struct DocumentComparison: Sendable {
     /// Whether both say the same of the app.
     package var isAlike: Bool { groups.isEmpty }
 
-    /// The old document as it would be on the new one's canvas, with its stored frames where those say nothing: laid out like
-    /// this, only what the documents say differently lies elsewhere.
+    /// The old document as it would be on the new one's canvas, with its stored frames where those say nothing: laid
+    /// out like this, only what the documents say differently lies elsewhere.
     package var oldOnNewCanvas: Document {
         let touched = touched
         let changed = Set(changes.filter { $0.object.category == .view }.flatMap(\.touched).map(\.identity))
         let frames = supposedFrames.filter { frame in
             if isAlike || frame.isOfCanvas { return true }
-            // A frame may follow from what is said of the view, or of one that holds it, such as the height of a table's rows;
-            // that of a controller's view, where bars leave it another place, from what is said of any controller.
+            // A frame may follow from what is said of the view, or of one that holds it, such as the height of a
+            // table's rows; that of a controller's view, where bars leave it another place, from what is said of any
+            // controller.
             let (node, holders) = (new.nodes[frame.place], new.chain(from: frame.place))
             return new.nodes[max(node.parent, 0)].category == .view && touched[node.identity] == nil
                 && !holders.contains { changed.contains(new.nodes[$0].identity) }

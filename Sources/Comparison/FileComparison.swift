@@ -38,7 +38,8 @@ package struct FileComparison: Sendable {
     package var environments: [FindingEnvironment] = []
     /// Why a version cannot be read.
     package var problems: [Finding] = []
-    /// How many scenes and views a file that came or went has, and whether it is a xib, which has no scenes to refer to.
+    /// How many scenes and views a file that came or went has, and whether it is a xib, which has no scenes to refer
+    /// to.
     package var contents: (kind: Document.Kind, scenes: Int, views: Int)?
 
     /// A file that was compared, came, went, or cannot be.

@@ -14,25 +14,26 @@ public struct Finding: Hashable, Sendable {
     public var object: String?
     /// Related places: the other constraints of a conflict, the first use of a doubled id, ….
     public var notes: [Note]
-    /// The rows of design-time data in which it was seen, of those in which the same is found: section and row with a point
-    /// between, behind those of the row that their table stands in and a slash. Empty for what is in no such row.
+    /// The rows of design-time data in which it was seen, of those in which the same is found: section and row with a
+    /// point between, behind those of the row that their table stands in and a slash. Empty for what is in no such row.
     public var rows: [String] = []
     /// The environments in which it was seen; empty where none was asked for but the document's own canvas.
     public var environments: [FindingEnvironment] = []
-    /// Which of several environments the numbers and texts of the message are from, by its place among them; nil for none or one.
+    /// Which of several environments the numbers and texts of the message are from, by its place among them; nil for
+    /// none or one.
     public var example: Int?
-    /// The widths and heights of the window at which it was seen, where several were looked at and they are the same in all
-    /// environments; else each environment has its own.
+    /// The widths and heights of the window at which it was seen, where several were looked at and they are the same in
+    /// all environments; else each environment has its own.
     public var windows: [WindowRange] = []
     /// Where it was seen, in few words: `iPhone SE at AX3 and above; 14 of 96`. Empty where it was seen everywhere.
     public var environmentSummary = ""
     /// How bad it is beside other findings of its rule, mostly in points; 0 where that is not said.
     public var amount = 0.0
-    /// What distinguishes it from other findings of its rule on the same object: the other object's id, an axis, a text's role.
-    /// The same in every environment and whatever the amounts are.
+    /// What distinguishes it from other findings of its rule on the same object: the other object's id, an axis, a
+    /// text's role. The same in every environment and whatever the amounts are.
     public var variant: String?
-    /// What it is identified by among the findings of its rule in other environments, instead of its object, place and words: they may
-    /// be others there. Nil for findings that those identify.
+    /// What it is identified by among the findings of its rule in other environments, instead of its object, place and
+    /// words: they may be others there. Nil for findings that those identify.
     package var identity: String?
     /// The ids of other objects that it is about just as well, and may name in another environment: of a conflict, any
     /// constraint may be the one that is broken. Whatever is known of the finding by its object may go by one of them.
@@ -41,13 +42,14 @@ public struct Finding: Hashable, Sendable {
     /// finding goes on with the next.
     package var holder: String?
 
-    /// How many of its notes a text shows, of a finding whose notes are a list; nil for all. JSON and SARIF have every one.
+    /// How many of its notes a text shows, of a finding whose notes are a list; nil for all. JSON and SARIF have every
+    /// one.
     package var shownNotes: Int?
-    /// What it is in the list of a finding that says it together with others like it, such as texts without a translation; nil
-    /// for findings that stand by themselves.
+    /// What it is in the list of a finding that says it together with others like it, such as texts without a
+    /// translation; nil for findings that stand by themselves.
     package var entry: Note?
-    /// Whether it holds in pseudo-languages alone, beside which real ones were looked at: a note on the room that translations
-    /// may need, which reports count apart.
+    /// Whether it holds in pseudo-languages alone, beside which real ones were looked at: a note on the room that
+    /// translations may need, which reports count apart.
     package var isAboutPseudoLanguages = false
 
     /// Whether it is about the object with an id.
@@ -86,14 +88,16 @@ public struct Finding: Hashable, Sendable {
 }
 
 extension Finding {
-    /// What distinguishes it from the findings of its rule in one document: never its words, so that the amounts in them may differ
-    /// between environments and between versions of a document.
+    /// What distinguishes it from the findings of its rule in one document: never its words, so that the amounts in
+    /// them may differ between environments and between versions of a document.
     ///
-    /// Merging over environments, comparing versions and the fingerprints of SARIF use it. A baseline knows rule and object alone.
+    /// Merging over environments, comparing versions and the fingerprints of SARIF use it. A baseline knows rule and
+    /// object alone.
     package struct Identity: Hashable, Sendable {
         /// The rule's identifier.
         package var rule: String
-        /// The id of the affected object, or what `identity` gives instead of it; nil where the whole document is meant.
+        /// The id of the affected object, or what `identity` gives instead of it; nil where the whole document is
+        /// meant.
         package var object: String?
         /// What distinguishes several on one object.
         package var variant: String?

@@ -14,7 +14,8 @@ public struct FindingEnvironment: Hashable, Sendable {
     public var direction: String?
     /// The language or pseudo-language.
     public var language: String?
-    /// The widths and heights of the window at which something was found; empty where they are those of all environments.
+    /// The widths and heights of the window at which something was found; empty where they are those of all
+    /// environments.
     public var windows: [WindowRange] = []
 
     /// Makes an environment; the default is the document's own canvas.
@@ -40,7 +41,8 @@ extension JSONWriter {
         }
     }
 
-    /// Writes which environment the numbers and texts of a finding's message are from; nothing where that goes without saying.
+    /// Writes which environment the numbers and texts of a finding's message are from; nothing where that goes without
+    /// saying.
     mutating func writeExample(of finding: Finding) {
         guard let example = finding.example, finding.environments.indices.contains(example) else { return }
         key("example")

@@ -13,8 +13,8 @@ public struct Rule: Sendable {
     public let lesserSeverity: Severity?
     /// When it is applied, unless somebody says otherwise.
     public let activation: Activation
-    /// Whether what is so on the document's own canvas is not reported elsewhere, or weighs less there where the rule has a lesser
-    /// severity: its author saw it and meant it.
+    /// Whether what is so on the document's own canvas is not reported elsewhere, or weighs less there where the rule
+    /// has a lesser severity: its author saw it and meant it.
     public let comparesWithCanvas: Bool
     /// What is wrong where the rule is broken, in one sentence.
     public let summary: String

@@ -47,7 +47,8 @@ struct SourceExcerpt {
     /// A part of a line, with those characters replaced that would move the mark or steer the terminal.
     private struct Characters {
         private let bytes: [UInt8]
-        /// Where each character begins, and where the last one ends, in bytes and in columns; empty where each has one of both.
+        /// Where each character begins, and where the last one ends, in bytes and in columns; empty where each has one
+        /// of both.
         private let bounds: [(byte: Int, column: Int)]
 
         init(_ line: Slice<UnsafeRawBufferPointer>) {

@@ -53,7 +53,8 @@ public struct SourceText: Sendable {
         return starts
     }
 
-    /// What `body` makes of the bytes of a line, counted from one, without its line break; nil if there is no such line.
+    /// What `body` makes of the bytes of a line, counted from one, without its line break; nil if there is no such
+    /// line.
     package func withLine<Result>(_ number: Int, _ body: (UnsafeRawBufferPointer) -> Result) -> Result? {
         guard lineStarts.indices.contains(number - 1) else { return nil }
         var end = number < lineStarts.count ? lineStarts[number] - 1 : bytes.count

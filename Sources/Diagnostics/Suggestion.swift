@@ -15,8 +15,8 @@ package enum Suggestion {
         return best?.candidate
     }
 
-    /// The candidate that `word` spells but for a letter or two, or in other capitals: nearer than `nearest`, for words of which
-    /// nobody knows that they are mistyped at all.
+    /// The candidate that `word` spells but for a letter or two, or in other capitals: nearer than `nearest`, for words
+    /// of which nobody knows that they are mistyped at all.
     package static func misspelled(_ word: String, among candidates: [String]) -> String? {
         guard let found = nearest(to: word, among: candidates) else { return nil }
         let most = found.count < 4 ? 0 : found.count < 8 ? 1 : found.count < 12 ? 2 : 3

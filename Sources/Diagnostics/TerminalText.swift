@@ -1,7 +1,8 @@
 /// Words from documents on their way to a terminal or a log.
 extension Unicode.Scalar {
-    /// Whether the character steers a terminal, breaks a line, or has what follows shown in another order: controls of both
-    /// sets, line and paragraph separators, and the marks of the bidirectional algorithm that embed, override or isolate.
+    /// Whether the character steers a terminal, breaks a line, or has what follows shown in another order: controls of
+    /// both sets, line and paragraph separators, and the marks of the bidirectional algorithm that embed, override or
+    /// isolate.
     package var steersTerminal: Bool {
         switch value {
         case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069: true
@@ -11,8 +12,8 @@ extension Unicode.Scalar {
 }
 
 extension Character {
-    /// How many columns of a terminal it takes: two for ideographs, syllables and kana, forms as wide as those, and what is shown
-    /// as an emoji, by the classes W and F of Unicode's EastAsianWidth.txt; one for anything else.
+    /// How many columns of a terminal it takes: two for ideographs, syllables and kana, forms as wide as those, and
+    /// what is shown as an emoji, by the classes W and F of Unicode's EastAsianWidth.txt; one for anything else.
     package var terminalColumns: Int { unicodeScalars.contains(where: \.isWide) ? 2 : 1 }
 }
 
@@ -31,8 +32,8 @@ extension Unicode.Scalar {
 }
 
 extension String {
-    /// The text on one line, with what steers a terminal spelled out as `\n` or `\u{1B}`, so that no document can forge a
-    /// second finding or command, hide words, or reach the terminal. A tab becomes a space.
+    /// The text on one line, with what steers a terminal spelled out as `\n` or `\u{1B}`, so that no document can forge
+    /// a second finding or command, hide words, or reach the terminal. A tab becomes a space.
     package var onOneLine: String {
         // Nearly all text is ASCII.
         let isPlain = utf8.withContiguousStorageIfAvailable { $0.allSatisfy { (0x20..<0x7F).contains($0) } }

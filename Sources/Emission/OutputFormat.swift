@@ -37,7 +37,8 @@ public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
     /// Whether the format is JSON.
     public var isJSON: Bool { self == .json || self == .constraints }
 
-    /// Whether the format shows the constraint systems: with `LayoutEngine.Options.keepsSystems` they are not solved again.
+    /// Whether the format shows the constraint systems: with `LayoutEngine.Options.keepsSystems` they are not solved
+    /// again.
     public var needsSystems: Bool { self == .constraints }
 
     /// Whether the format shows a document with the rows of its design-time data; code that builds views makes each
@@ -51,7 +52,8 @@ extension Layout {
     /// The same layout always gives the same bytes. The environment of the process, the document's folder and the time
     /// leave no trace in them, and whatever a format shows that was not kept is found from the layout again.
     ///
-    /// - Parameter typeName: What the outermost type of generated source is called; nil for a name made from the document's.
+    /// - Parameter typeName: What the outermost type of generated source is called; nil for a name made from the
+    ///   document's.
     public func emit(_ format: OutputFormat, typeName: String? = nil) -> [UInt8] {
         switch format {
         case .json: emitJSON()

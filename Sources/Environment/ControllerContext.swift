@@ -32,13 +32,13 @@ public struct ControllerContext: Sendable, Hashable {
     public var bottomBar = BottomBar.none
     /// Whether the controller is the first of its navigation controller.
     public var isNavigationRoot = false
-    /// Whether a controller that does not say whether it has a large title has one: the first of a navigation controller
-    /// has, and others do as the one before them.
+    /// Whether a controller that does not say whether it has a large title has one: the first of a navigation
+    /// controller has, and others do as the one before them.
     public var inheritsLargeTitle = false
     /// Whether it is in a navigation controller at all, its bar shown or not.
     public var isInNavigation = false
-    /// Whether the first scroll view makes room for bars, though nothing scrolls in it: in a navigation controller, its bar
-    /// shown or not, and under a simulated bar.
+    /// Whether the first scroll view makes room for bars, though nothing scrolls in it: in a navigation controller, its
+    /// bar shown or not, and under a simulated bar.
     var makesRoomForScrollViews: Bool { isInNavigation || navigationBar != nil }
     /// Whether it is presented over the one before, as a sheet since iOS 13.
     public var isPresented = false
@@ -46,8 +46,8 @@ public struct ControllerContext: Sendable, Hashable {
     public var isFullScreen = false
     /// Whether a container view embeds it.
     public var isEmbedded = false
-    /// Whether what shows the controller gives it the size of the window, or of a sheet, so that a free size is its canvas's alone.
-    /// Where nothing in the document shows it, code may give it any size.
+    /// Whether what shows the controller gives it the size of the window, or of a sheet, so that a free size is its
+    /// canvas's alone. Where nothing in the document shows it, code may give it any size.
     var isSizedByWindow = false
     /// Whether the status bar was switched off in the simulated metrics, here or where it came from.
     public var hidesStatusBar = false
@@ -57,8 +57,8 @@ public struct ControllerContext: Sendable, Hashable {
     var hasSimulatedToolbar = false
     /// Whether the toolbar below stands on a tab bar.
     var isToolbarAboveTabBar = false
-    /// The navigation controller's bar and toolbar, and the tab bar controller with the element of its member that leads
-    /// here, for pictures.
+    /// The navigation controller's bar and toolbar, and the tab bar controller with the element of its member that
+    /// leads here, for pictures.
     package var navigationBarElement: Element?
     package var toolbarElement: Element?
     package var tabBarController: ViewController?
@@ -86,7 +86,8 @@ public struct ControllerContext: Sendable, Hashable {
         }
     }
 
-    /// Puts a toolbar below, on the tab bar where there is one: a navigation controller in a tab bar controller ends there.
+    /// Puts a toolbar below, on the tab bar where there is one: a navigation controller in a tab bar controller ends
+    /// there.
     mutating func addToolbar(isOpaque: Bool) {
         if case .tabBar = bottomBar { isToolbarAboveTabBar = true }
         bottomBar = .toolbar(isOpaque: isOpaque)
@@ -230,8 +231,8 @@ struct ControllerContexts: Sendable {
         }
     }
 
-    /// Finds the context of the controller at `index`, and before it those on which it rests, the farthest first. Where a
-    /// circle of segues closes there is none to rest on.
+    /// Finds the context of the controller at `index`, and before it those on which it rests, the farthest first. Where
+    /// a circle of segues closes there is none to rest on.
     private mutating func findContexts(leadingTo index: Int) {
         var chain: [Int] = []
         var next: Int? = index
@@ -421,7 +422,7 @@ extension ViewController {
 }
 
 extension Document {
-    /// The container views in which controllers stand, by themselves or with the controllers around them; by the controllers'
-    /// elements.
+    /// The container views in which controllers stand, by themselves or with the controllers around them; by the
+    /// controllers' elements.
     package var containerViews: [Int: Element] { ControllerContexts(document: self).containerViews }
 }

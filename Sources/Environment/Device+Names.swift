@@ -14,8 +14,8 @@ extension Device {
         }
     }
 
-    /// The names that have most words in common with `name`, at most `limit`, in the order of the table: for `iPad Pro 11 M3`
-    /// the 11-inch iPads Pro. None where not even the family is known.
+    /// The names that have most words in common with `name`, at most `limit`, in the order of the table: for
+    /// `iPad Pro 11 M3` the 11-inch iPads Pro. None where not even the family is known.
     package static func names(like name: String, limit: Int = 3) -> [String] {
         let wanted = words(name)
         let scored = all.flatMap(\.aliases).map { alias -> (alias: String, score: Double) in
@@ -34,8 +34,8 @@ extension Device {
         return Array(scored.filter { $0.score == best }.map(\.alias).prefix(limit))
     }
 
-    /// The names that are probably meant by a name that no device has. A mistyped word comes before a wrong one, and a number is
-    /// never taken for a mistyped other one.
+    /// The names that are probably meant by a name that no device has. A mistyped word comes before a wrong one, and a
+    /// number is never taken for a mistyped other one.
     package static func likelyNames(for name: String) -> [String] {
         let likely = names(like: name)
         guard let nearest = Suggestion.nearest(to: name, among: all.flatMap { [$0.id] + $0.aliases }),
@@ -47,7 +47,8 @@ extension Device {
 
     private static let families: Set<String> = ["iphone", "ipad"]
 
-    /// Words in lower case without those that all names have; `17pro` is two, `3rd` is 3, `M4`, `12.9` and `16e` are one each.
+    /// Words in lower case without those that all names have; `17pro` is two, `3rd` is 3, `M4`, `12.9` and `16e` are
+    /// one each.
     private static func words(_ name: String) -> [String] {
         var words: [String] = []
         for part in name.lowercased().split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "." }) {

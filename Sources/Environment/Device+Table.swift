@@ -7,8 +7,8 @@ extension Device {
     ///
     /// Sizes, scales and insets are those of the running systems, as measured in Interface Builder documents by root
     /// sizes and safe-area constraints, and as published in the Human Interface Guidelines and Apple's technical
-    /// specifications. No document shows the iPhone Air and the iPads of 2024 with other screens: theirs are the published
-    /// ones, with the insets of their families.
+    /// specifications. No document shows the iPhone Air and the iPads of 2024 with other screens: theirs are the
+    /// published ones, with the insets of their families.
     public static let all: [Device] = [
         .homeButtonPhone("retina3_5", "iPhone 4s", 320, 480, 2, "iPhone 4s, iPhone 4"),
         .homeButtonPhone(

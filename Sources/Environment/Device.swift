@@ -6,7 +6,8 @@ public struct Device: Sendable, Hashable {
     public let id: String
     /// The models that have this screen, for people.
     public let model: String
-    /// The names under which people ask for it: those of the simulators, as `iPhone SE (3rd generation)`, and shorter ones.
+    /// The names under which people ask for it: those of the simulators, as `iPhone SE (3rd generation)`, and shorter
+    /// ones.
     public var aliases: [String] { names.split(separator: ",").map { String($0.drop { $0 == " " }) } }
     /// The same names, with commas between: the table of all devices then needs no work before it can be read.
     let names: String

@@ -47,8 +47,8 @@ struct DocumentCanvas {
         }
     }
 
-    /// The device whose screen most roots of a document have that names one of a later Xcode: a pad where the name says so, else a
-    /// phone; today's usual one where no root is as large as a screen.
+    /// The device whose screen most roots of a document have that names one of a later Xcode: a pad where the name says
+    /// so, else a phone; today's usual one where no root is as large as a screen.
     private static func likeliest(_ id: String, _ orientation: Orientation, _ document: Document) -> Device? {
         let isPad = id.hasPrefix("ipad")
         guard isPad || id.hasPrefix("retina") || id.hasPrefix("iphone") else { return nil }
@@ -65,8 +65,8 @@ struct DocumentCanvas {
         return Device.named(isPad ? "ipad10_9rounded" : "retina6_12")
     }
 
-    /// Whether the canvas had two pixels per point, as the screen of the Mac had that the document was drawn on: there the
-    /// content of a cell is half a point lower than the cell, whose separator takes one pixel.
+    /// Whether the canvas had two pixels per point, as the screen of the Mac had that the document was drawn on: there
+    /// the content of a cell is half a point lower than the cell, whose separator takes one pixel.
     private static func showsHalfPoints(_ document: Document) -> Bool {
         document.canvasRoot.descendants(named: .tableViewCellContentView).contains { content in
             content.rect(key: "frame").map { $0.height.truncatingRemainder(dividingBy: 1) == 0.5 } ?? false

@@ -38,7 +38,8 @@ public struct FontResolver: Sendable {
     /// The size in points of body text.
     package var bodySize: Double { Font.preferred(.body, contentSizeCategory).pointSize }
 
-    /// In points, by the heights of seven labels, and the widths of two, of three projects; other styles were as before.
+    /// In points, by the heights of seven labels, and the widths of two, of three projects; other styles were as
+    /// before.
     private static let smallTitles: [TextStyle: Double] = [.largeTitle: 30, .title1: 26, .title2: 20]
 
     /// The size in points that a description states, as a number or by name; nil where it leaves that to what shows the
@@ -63,8 +64,8 @@ extension TextMeasurer {
 }
 
 extension SystemFontGeneration {
-    /// The system font of an environment: on a document's own canvas that of the tools that wrote it, on a chosen device
-    /// today's, unless the document is older than San Francisco.
+    /// The system font of an environment: on a document's own canvas that of the tools that wrote it, on a chosen
+    /// device today's, unless the document is older than San Francisco.
     public init(_ environment: ResolvedEnvironment) {
         let drawn = environment.profile.text.systemFont
         self = environment.isChosen && drawn != .helveticaNeue ? .sanFrancisco : drawn

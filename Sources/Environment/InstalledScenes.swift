@@ -2,8 +2,8 @@ import InterfaceDocument
 
 /// What is the same of a document in many environments, found once for all of them.
 ///
-/// Which views and constraints are installed is up to an environment's traits: of the 96 environments in which a document
-/// is checked there are five.
+/// Which views and constraints are installed is up to an environment's traits: of the 96 environments in which a
+/// document is checked there are five.
 package struct InstalledScenes: Sendable {
     /// One scene, with its roots not yet placed.
     package struct Installed: Sendable {
@@ -48,7 +48,8 @@ package struct InstalledScenes: Sendable {
         scenes[key] = document.scenes.map { Self.install($0, in: environment) }
     }
 
-    /// The scenes as they are installed in an environment, parallel to the document's; nil if nobody has prepared for it.
+    /// The scenes as they are installed in an environment, parallel to the document's; nil if nobody has prepared for
+    /// it.
     func scenes(in environment: ResolvedEnvironment) -> [Installed]? { scenes[Key(environment)] }
 
     /// A scene as it is installed in an environment.

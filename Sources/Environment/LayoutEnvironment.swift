@@ -7,12 +7,13 @@ public struct LayoutEnvironment: Sendable, Hashable {
     public var device: Device?
     /// The orientation; nil means that of the document's own canvas, whatever the device.
     public var orientation: Orientation?
-    /// A size in points that replaces the device's screen, such as a split-view pane's. One with a side that is not above zero
-    /// counts as none, and no side as longer than `Size.longestSide`.
+    /// A size in points that replaces the device's screen, such as a split-view pane's. One with a side that is not
+    /// above zero counts as none, and no side as longer than `Size.longestSide`.
     public var size: Size?
     /// The reader's text size; nil means the canvas's, which is `large` in nearly all tools.
     public var contentSizeCategory: ContentSizeCategory?
-    /// The direction of the user interface; nil means that of the language of `localization`, left to right where there is none.
+    /// The direction of the user interface; nil means that of the language of `localization`, left to right where there
+    /// is none.
     public var direction: LayoutDirection?
     /// The language of the texts; nil means the document's own.
     public var localization: Localization?
@@ -60,7 +61,8 @@ public enum LayoutDirection: String, Sendable, Hashable, CaseIterable {
     /// As in Arabic and Hebrew: leading is right.
     case rightToLeft
 
-    /// The direction inside of a view, where the interface reads in this one: its `effectiveUserInterfaceLayoutDirection`.
+    /// The direction inside of a view, where the interface reads in this one: its
+    /// `effectiveUserInterfaceLayoutDirection`.
     package func effective(for attribute: View.SemanticContentAttribute) -> LayoutDirection {
         switch attribute {
         case .forceLeftToRight, .playback, .spatial: .leftToRight

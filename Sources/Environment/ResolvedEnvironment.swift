@@ -67,7 +67,8 @@ extension ResolvedEnvironment {
             && environment.localization == nil
         isPad = device?.isPad ?? canvas.isPad
         hasNotch = device.map { !$0.isPad && $0.portraitSafeArea.bottom > 0 } ?? false
-        // Another device is held as the document's is: Interface Builder keeps the orientation where a device is chosen.
+        // Another device is held as the document's is: Interface Builder keeps the orientation where a device is
+        // chosen.
         orientation = environment.orientation ?? canvas.orientation
         scale = device?.scale ?? canvas.scale
         var traits: (width: SizeClass, height: SizeClass)
@@ -83,8 +84,8 @@ extension ResolvedEnvironment {
         }
         if let chosen {
             size = chosen
-            // The widest compact pane of an iPad has 639 points, the narrowest regular one 678 (Human Interface Guidelines,
-            // Layout).
+            // The widest compact pane of an iPad has 639 points, the narrowest regular one 678 (Human Interface
+            // Guidelines, Layout).
             if isPad {
                 traits.width = chosen.width < 640 ? .compact : .regular
             } else if chosen.width < 500 {

@@ -2,8 +2,8 @@ import InterfaceDocument
 
 /// The bars that controllers own: how high they are, and where they stand on a chosen device.
 extension RootCanvas {
-    /// The frame that `view` has on the chosen device if it is a controller's own bar; nil for other views, and where the
-    /// controller's size is not known.
+    /// The frame that `view` has on the chosen device if it is a controller's own bar; nil for other views, and where
+    /// the controller's size is not known.
     func barFrame(_ view: View) -> Rect? {
         guard [.navigationBar, .toolbar, .tabBar].contains(view.kind),
             let container = view.element.parent.flatMap({ ViewController($0) }), container.kind.isContainer
@@ -61,8 +61,8 @@ extension RootCanvas {
 
     /// Whether the screen is a phone's in landscape, and too small for bars of full height.
     ///
-    /// On a device that is decided by both size classes, as far as is known up to iOS 18; the canvases drew low bars without a
-    /// notch only.
+    /// On a device that is decided by both size classes, as far as is known up to iOS 18; the canvases drew low bars
+    /// without a notch only.
     private var hasLowBars: Bool {
         guard !environment.isPad else { return false }
         guard environment.isChosen else {
@@ -81,8 +81,8 @@ extension RootCanvas {
         return bar.prefersLargeTitles && controller?.showsLargeTitle(inherited: inherited) ?? inherited
     }
 
-    /// How much the bars at the bottom cover: a toolbar stands on a tab bar, as in UIKit (3 scenes of 2 repositories), but not
-    /// on canvases of iOS 26 (1 scene).
+    /// How much the bars at the bottom cover: a toolbar stands on a tab bar, as in UIKit (3 scenes of 2 repositories),
+    /// but not on canvases of iOS 26 (1 scene).
     func bottomBarsHeight(_ context: ControllerContext) -> Double {
         let height = bottomBarHeight(context)
         guard context.isToolbarAboveTabBar, environment.isChosen || profile.system < .iOS26 else { return height }

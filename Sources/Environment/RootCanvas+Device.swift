@@ -21,7 +21,8 @@ extension ResolvedEnvironment {
     }
 }
 
-/// Where roots stand on a chosen device: what a controller has to itself, less the bars under which its view does not reach.
+/// Where roots stand on a chosen device: what a controller has to itself, less the bars under which its view does not
+/// reach.
 extension RootCanvas {
     /// What a controller has to itself, its bars included: the screen, a column, a card, a form sheet, a popover or a
     /// container.
@@ -36,12 +37,13 @@ extension RootCanvas {
 
     /// A form sheet of an iPad, in points, unless its controller asks for another size.
     private static let formSheet = Size(width: 540, height: 620)
-    /// The width of a primary column, in points, and on the largest iPads, whose longer side has so many points at least.
+    /// The width of a primary column, in points, and on the largest iPads, whose longer side has so many points at
+    /// least.
     private static let primaryColumn = 320.0
     private static let widePrimaryColumn = 375.0
     private static let largestPad = 1366.0
-    /// What is left free above a card, below the status bar of a phone with a notch: the cards of the canvases of iOS 13 and 14
-    /// are 54 points lower than a screen whose status bar has 44.
+    /// What is left free above a card, below the status bar of a phone with a notch: the cards of the canvases of iOS
+    /// 13 and 14 are 54 points lower than a screen whose status bar has 44.
     private static let spaceAboveCards = 10.0
 
     /// What a controller has to itself; nil where that is not known, and its view keeps the size that is stored.
@@ -54,8 +56,9 @@ extension RootCanvas {
         return presentedStage(context) ?? columnStage(context) ?? screen
     }
 
-    /// Whether a controller is drawn at a size of its own. Since Xcode 9 that is a size without any simulated metrics; of those only
-    /// the ones that are lower than the screen are no screens, as strips and panels are: what scrolls is drawn higher.
+    /// Whether a controller is drawn at a size of its own. Since Xcode 9 that is a size without any simulated metrics;
+    /// of those only the ones that are lower than the screen are no screens, as strips and panels are: what scrolls is
+    /// drawn higher.
     private func hasFreeSize(_ controller: ViewController) -> Bool {
         let metrics = controller.simulatedMetrics
         if metrics.isFreeform { return true }
@@ -63,9 +66,9 @@ extension RootCanvas {
         return size.height < environment.canvasSize.height
     }
 
-    /// Whether a controller of a free size is what an app begins with: the storyboard does, and it is as high as the screen of the
-    /// canvas, as what scrolls is drawn. The lower ones, of 37 to 528 points, are of widgets and other extensions, and of panels
-    /// that code puts into other controllers (53 of 67 such storyboards).
+    /// Whether a controller of a free size is what an app begins with: the storyboard does, and it is as high as the
+    /// screen of the canvas, as what scrolls is drawn. The lower ones, of 37 to 528 points, are of widgets and other
+    /// extensions, and of panels that code puts into other controllers (53 of 67 such storyboards).
     private func isFirstScreen(_ controller: ViewController) -> Bool {
         contexts.isInitial(controller) && (controller.view?.frame?.height ?? 0) >= environment.canvasSize.height
     }
@@ -75,8 +78,8 @@ extension RootCanvas {
     /// Whether there is room for columns beside each other, and for sheets that leave the screen around them free.
     private var isWidePad: Bool { environment.isPad && environment.horizontalSizeClass == .regular }
 
-    /// What a column of a split view controller has on an iPad: the primary one is beside the other in landscape, and over
-    /// it in portrait. Elsewhere one column fills the screen: nil.
+    /// What a column of a split view controller has on an iPad: the primary one is beside the other in landscape, and
+    /// over it in portrait. Elsewhere one column fills the screen: nil.
     private func columnStage(_ context: ControllerContext) -> Stage? {
         guard let column = context.column, isWidePad else { return nil }
         var stage = screen

@@ -3,12 +3,13 @@ import InterfaceDocument
 /// Decides the frame and the safe area of a scene's root.
 ///
 /// On the document's own canvas the root has its stored size, and the safe area that Interface Builder of that time
-/// showed. On a chosen device a controller's view fills what the controller has to itself, mostly the screen, and the insets
-/// are those of the running system.
+/// showed. On a chosen device a controller's view fills what the controller has to itself, mostly the screen, and the
+/// insets are those of the running system.
 struct RootCanvas {
     var environment: ResolvedEnvironment
     let contexts: ControllerContexts
-    /// What containers give the controllers that they embed, by the containers' elements; empty on the document's canvas.
+    /// What containers give the controllers that they embed, by the containers' elements; empty on the document's
+    /// canvas.
     var containers: [Int: ContainerBounds] = [:]
 
     var profile: CanvasProfile { environment.profile }
@@ -88,8 +89,8 @@ struct RootCanvas {
         return abs(step - 20) < 1 || abs(step - 10) < 1
     }
 
-    /// Whether cards are drawn in landscape, as high as the canvas and clear of what reaches into it in portrait (6 views of
-    /// one repository, none against; others are lower than the canvas).
+    /// Whether cards are drawn in landscape, as high as the canvas and clear of what reaches into it in portrait (6
+    /// views of one repository, none against; others are lower than the canvas).
     private var hasLowCards: Bool { hasDoubledInsets && environment.orientation == .landscape }
 
     /// A card starts below the status bar, and since Xcode 14 it ends above the home indicator.
@@ -153,8 +154,8 @@ struct RootCanvas {
         return !bar.isOpaque || controller?.extendedLayoutIncludesOpaqueBars == true
     }
 
-    /// Whether a controller's view reaches under the bar at the bottom. On the document's canvas none reaches under an opaque
-    /// one.
+    /// Whether a controller's view reaches under the bar at the bottom. On the document's canvas none reaches under an
+    /// opaque one.
     func reachesUnderBottomBar(_ controller: ViewController?, isOpaque: Bool) -> Bool {
         guard (controller?.edgesForExtendedLayout ?? .all).contains(.bottom) else { return false }
         return !isOpaque || environment.isChosen && controller?.extendedLayoutIncludesOpaqueBars == true

@@ -11,8 +11,9 @@ public struct Scene: Sendable {
     public var views: [SceneView]
     /// The views without a superview, in document order.
     public var roots: [SceneRoot]
-    /// The installed constraints in the order of their owners, and so in document order. Placeholders are there on the document's own canvas only (69 of 70
-    /// stored sizes, in 16 projects, follow them): Xcode removes them at build time.
+    /// The installed constraints in the order of their owners, and so in document order. Placeholders are there on the
+    /// document's own canvas only (69 of 70 stored sizes, in 16 projects, follow them): Xcode removes them at build
+    /// time.
     public var constraints: [SceneConstraint]
 }
 
@@ -40,11 +41,13 @@ public struct SceneRoot: Sendable {
     public var frame: Rect
     /// The safe area's insets from the root's edges, in points: system insets and bars.
     public var safeArea: EdgeInsets
-    /// Whether it is a view of a xib that no controller has as its view: a cell, a header, a card. The app decides its size.
+    /// Whether it is a view of a xib that no controller has as its view: a cell, a header, a card. The app decides its
+    /// size.
     package var isDetached = false
     /// Whether the root is a card, as what is presented is since iOS 13.
     package var isCard = false
-    /// Whether a plain scroll view that is the root, or the first in it, makes room for what covers it though nothing scrolls.
+    /// Whether a plain scroll view that is the root, or the first in it, makes room for what covers it though nothing
+    /// scrolls.
     package var movesContent = false
 }
 

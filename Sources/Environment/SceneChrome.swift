@@ -86,8 +86,8 @@ package struct ChromeResolver {
         return chrome
     }
 
-    /// The size of the screen, or of a card as wide as the screen, where a root has it to itself but for the bars around it;
-    /// nil where it has not.
+    /// The size of the screen, or of a card as wide as the screen, where a root has it to itself but for the bars
+    /// around it; nil where it has not.
     private func room(of controller: ViewController, _ frame: Rect, _ context: ControllerContext) -> Size? {
         let screen = canvas.environment.size
         guard !context.isEmbedded, frame.width == screen.width else { return nil }

@@ -35,14 +35,16 @@ struct SceneInstaller {
         }
     }
 
-    /// Adds the views that depend on a controller outside its view as roots: bars, a bar button's custom view, a title view.
+    /// Adds the views that depend on a controller outside its view as roots: bars, a bar button's custom view, a title
+    /// view.
     private mutating func addLooseViews(of element: Element) {
         forEachLooseView(of: element) { view in
             if !rootElements.contains(view.element.index) { addRoot(view, controller: nil) }
         }
     }
 
-    /// Hands over the views inside `element` that are nobody's subviews: those of bar items, title views, a controller's bars.
+    /// Hands over the views inside `element` that are nobody's subviews: those of bar items, title views, a
+    /// controller's bars.
     private func forEachLooseView(of element: Element, _ body: (View) -> Void) {
         for child in element.children where child.name != .connections && child.name != .subviews {
             if let view = View(child) {

@@ -49,7 +49,8 @@ public struct SceneResolver: Sendable {
         canvas.containers = [:]
     }
 
-    /// What containers give the controllers that they embed, by the containers' elements; it decides roots on a chosen device.
+    /// What containers give the controllers that they embed, by the containers' elements; it decides roots on a chosen
+    /// device.
     package var containers: [Int: ContainerBounds] {
         get { canvas.containers }
         set { canvas.containers = newValue }

@@ -60,8 +60,8 @@ extension ByteBuffer {
         NumberText.withDecimal(value) { append($0) }
     }
 
-    /// Appends a finite number in its shortest exact form, whole numbers without a point, minus zero as `0`; anything else
-    /// as `null`.
+    /// Appends a finite number in its shortest exact form, whole numbers without a point, minus zero as `0`; anything
+    /// else as `null`.
     mutating func append(shortest value: Double) {
         NumberText.withShortest(value) { append($0) }
     }

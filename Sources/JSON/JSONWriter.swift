@@ -154,8 +154,9 @@ extension JSONWriter {
         text.append(UInt8(ascii: "\""))
     }
 
-    /// The character at a place if it steers a terminal or has what follows shown in another order, and how many bytes it
-    /// takes: DEL, the controls of C1, line separators and the marks of writing direction that embed, override or isolate.
+    /// The character at a place if it steers a terminal or has what follows shown in another order, and how many bytes
+    /// it takes: DEL, the controls of C1, line separators and the marks of writing direction that embed, override or
+    /// isolate.
     private static func control(in utf8: UnsafeBufferPointer<UInt8>, at index: Int) -> (unit: UInt16, length: Int)? {
         func byte(_ offset: Int) -> UInt8 { index + offset < utf8.count ? utf8[index + offset] : 0 }
         switch (byte(0), byte(1), byte(2)) {

@@ -1,4 +1,5 @@
-/// Numbers as text, the same in every format: the shortest digits that read back exactly, whole numbers without a point.
+/// Numbers as text, the same in every format: the shortest digits that read back exactly, whole numbers without a
+/// point.
 enum NumberText {
     /// Calls `write` with the digits of an integer.
     @inline(__always)

@@ -12,7 +12,8 @@ import StrutEnvironment
     import Darwin
 #endif
 
-/// What a document has at run time and does not keep: sized table headers, design-time data, and changes that code makes.
+/// What a document has at run time and does not keep: sized table headers, design-time data, and changes that code
+/// makes.
 public struct RunTimeData: Equatable, Sendable {
     /// How table headers and footers get their heights.
     public var tableHeaders = TableHeaderSizing.stored
@@ -26,8 +27,8 @@ public struct RunTimeData: Equatable, Sendable {
     /// The document alone, with the side-car beside it.
     public init() {}
 
-    /// Lays a document out, perhaps with what it has in common in several environments; what is wrong with the side-car or a
-    /// change is among the findings. Without `checks` no rule is applied.
+    /// Lays a document out, perhaps with what it has in common in several environments; what is wrong with the side-car
+    /// or a change is among the findings. Without `checks` no rule is applied.
     @inline(never)  // a deep stack: see CONTRIBUTING.md
     package func layOut(
         _ document: Document, in environment: LayoutEnvironment, sharing shared: SharedResolution? = nil,

@@ -1,7 +1,7 @@
 /// Names that are numbered in the order in which they first came. Two names are one if their bytes are equal.
 ///
-/// Encoders name a key for each value they set, from a few hundred literals: most calls find a name that is known. So the hash is
-/// a cheap one, and names that are the same literal are found equal without looking at their letters.
+/// Encoders name a key for each value they set, from a few hundred literals: most calls find a name that is known. So
+/// the hash is a cheap one, and names that are the same literal are found equal without looking at their letters.
 package struct NameTable: Sendable {
     /// The names, by their numbers.
     package private(set) var names: [String] = []

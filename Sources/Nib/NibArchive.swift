@@ -2,8 +2,8 @@
 ///
 /// Such a file begins with the letters `NIBArchive`. Object 0 is the root. What the objects mean is not known here.
 ///
-/// Whoever has an archive can rely on its indices: each of them is inside of the table that it refers to, and no two objects
-/// have a value in common.
+/// Whoever has an archive can rely on its indices: each of them is inside of the table that it refers to, and no two
+/// objects have a value in common.
 public struct NibArchive: Sendable, Hashable {
     /// The version of the container, always 1.
     public let formatVersion: UInt32
@@ -17,8 +17,8 @@ public struct NibArchive: Sendable, Hashable {
     public let values: [Value]
     /// The names of classes that objects have.
     public let classes: [ClassName]
-    /// What stands behind the last table: nothing in most files, `LNE` and a zero in some of Xcode 15 and later, whose roots
-    /// have an `IBUINibLNEVersionKey`.
+    /// What stands behind the last table: nothing in most files, `LNE` and a zero in some of Xcode 15 and later, whose
+    /// roots have an `IBUINibLNEVersionKey`.
     public let trailer: [UInt8]
 
     /// An object: its class and where its values stand.

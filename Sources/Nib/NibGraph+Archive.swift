@@ -2,9 +2,9 @@
 extension NibGraph {
     /// The archive of all objects that can be reached from the root.
     ///
-    /// They are numbered in the order in which they are reached, breadth first; keys and classes in the order in which they are
-    /// first used, fallback classes behind those that they stand in for. An integer takes the fewest bytes that hold it, a
-    /// negative one eight, as ibtool has it.
+    /// They are numbered in the order in which they are reached, breadth first; keys and classes in the order in which
+    /// they are first used, fallback classes behind those that they stand in for. An integer takes the fewest bytes
+    /// that hold it, a negative one eight, as ibtool has it.
     ///
     /// - Parameters:
     ///   - coderVersion: 9, or 10 for the values of Xcode 13.3 and later.

@@ -24,7 +24,8 @@ public struct NibGraph: Sendable {
         var classNumber: Int32
         var first: Int32 = -1
         var last: Int32 = -1
-        /// A bit for each key that it has, by the key's number modulo 64: most keys are seen to be new without a search.
+        /// A bit for each key that it has, by the key's number modulo 64: most keys are seen to be new without a
+        /// search.
         var knownKeys: UInt64 = 0
     }
 
@@ -54,8 +55,8 @@ public struct NibGraph: Sendable {
         return Object(index: Int32(truncatingIfNeeded: nodes.count - 1))
     }
 
-    /// Gives an object a value, behind those that it has. A value that it has for the same key already is replaced in its
-    /// place, but for members, of which there may be many.
+    /// Gives an object a value, behind those that it has. A value that it has for the same key already is replaced in
+    /// its place, but for members, of which there may be many.
     public mutating func set(_ key: String, _ value: NibValue, on object: Object) {
         let key = keys.number(key)
         if key != Self.member, let place = place(key, of: object) {
@@ -85,8 +86,8 @@ public struct NibGraph: Sendable {
         nodes[Int(object.index)] = node
     }
 
-    /// Takes objects out of everything that refers to them, and with them each object of which `isDependent` says, by its
-    /// class, that it means nothing without what it refers to.
+    /// Takes objects out of everything that refers to them, and with them each object of which `isDependent` says, by
+    /// its class, that it means nothing without what it refers to.
     public mutating func remove(_ objects: Set<Object>, withDependents isDependent: (String) -> Bool) {
         var removed = objects
         var found = true
@@ -180,8 +181,8 @@ extension NibValue {
 
 /// The graph of an archive.
 extension NibGraph {
-    /// Makes a graph of what was read. Its objects have the numbers that they have in the archive; how wide an integer was
-    /// stored is not kept.
+    /// Makes a graph of what was read. Its objects have the numbers that they have in the archive; how wide an integer
+    /// was stored is not kept.
     public init(_ archive: NibArchive) {
         self.init()
         let keyNumbers = archive.keys.map { keys.number($0) }

@@ -73,8 +73,8 @@ extension NibContext {
 
 /// The size classes that a document can vary for.
 enum NibSizeClasses {
-    /// The keys of their variations, in ibtool's order: what holds everywhere, then each height, and each width alone and
-    /// with each height.
+    /// The keys of their variations, in ibtool's order: what holds everywhere, then each height, and each width alone
+    /// and with each height.
     static let all = [
         "default", "heightClass=compact", "heightClass=regular", "widthClass=compact",
         "heightClass=compact-widthClass=compact", "heightClass=regular-widthClass=compact", "widthClass=regular",

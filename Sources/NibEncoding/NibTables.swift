@@ -54,8 +54,8 @@ extension NibUnit {
         }
     }
 
-    /// Connects the view behind rows or items by the name of UIKit's property, as an outlet: what key Apple's nibs have for
-    /// it was not measured.
+    /// Connects the view behind rows or items by the name of UIKit's property, as an outlet: what key Apple's nibs have
+    /// for it was not measured.
     mutating func connectBackground(of table: View, with object: NibGraph.Object) {
         guard let background = table.element.child(key: "backgroundView").flatMap(View.init) else { return }
         addConnection("UIRuntimeOutletConnection", "backgroundView", object, encodeListed(background))

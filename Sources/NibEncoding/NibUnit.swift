@@ -185,7 +185,8 @@ struct NibUnit {
         return NibContent(bytes: archive.bytes(), remarks: remarks)
     }
 
-    /// Leaves out what refers to elements that are not in the nib: UIKit would find objects without a class of views there.
+    /// Leaves out what refers to elements that are not in the nib: UIKit would find objects without a class of views
+    /// there.
     private mutating func removeMissing() {
         if awaited.isEmpty { return }
         remarks.missing.formUnion(awaited.keys)

@@ -1,6 +1,7 @@
 import StrutEnvironment
 
-/// What an app says of the devices that it runs on and how they may be held, in its property lists and its project file.
+/// What an app says of the devices that it runs on and how they may be held, in its property lists and its project
+/// file.
 ///
 /// Where a project has several apps, whatever one of them allows counts; what none of them says is not known.
 public struct AppSettings: Sendable, Hashable {
@@ -71,7 +72,8 @@ public struct AppSettings: Sendable, Hashable {
         return found.isEmpty ? nil : found
     }
 
-    /// Whether the app is built with texts in a language: a folder of one that its project does not list may be left behind.
+    /// Whether the app is built with texts in a language: a folder of one that its project does not list may be left
+    /// behind.
     public func isTranslated(into language: String) -> Bool { regions?.contains(Self.region(language)) ?? true }
 
     /// One spelling for each language: folders differ from the project in their capitals, and in `_` for `-`.
@@ -87,8 +89,8 @@ public struct AppSettings: Sendable, Hashable {
 }
 
 extension AppSettings {
-    /// The matrix with the screens that the app is ever shown on, and the directions that it is ever laid out in. Only the standard
-    /// ones are changed: who names screens or a direction means them.
+    /// The matrix with the screens that the app is ever shown on, and the directions that it is ever laid out in. Only
+    /// the standard ones are changed: who names screens or a direction means them.
     public func existing(in matrix: EnvironmentMatrix) -> EnvironmentMatrix {
         var existing = matrix
         if matrix.locales == EnvironmentMatrix.standard.locales, !runsRightToLeft {
@@ -101,8 +103,8 @@ extension AppSettings {
         return existing
     }
 
-    /// Whether the app is ever laid out from right to left: UIKit does so in the languages that an app has, not in those that its
-    /// reader prefers. Where its languages are not known it may be.
+    /// Whether the app is ever laid out from right to left: UIKit does so in the languages that an app has, not in
+    /// those that its reader prefers. Where its languages are not known it may be.
     private var runsRightToLeft: Bool {
         regions?.contains { LayoutDirection(ofLanguage: $0) == .rightToLeft } ?? true
     }

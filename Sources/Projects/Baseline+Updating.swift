@@ -18,7 +18,8 @@ extension Baseline {
         return renamed
     }
 
-    /// The entries that some condition on document, rule and environment holds for, with the environments that it holds for.
+    /// The entries that some condition on document, rule and environment holds for, with the environments that it holds
+    /// for.
     package func filtered(_ isKept: Condition) -> Baseline {
         var kept = Baseline()
         for (key, entry) in entries {

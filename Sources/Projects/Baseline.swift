@@ -4,7 +4,8 @@ import StrutJSON
 
 /// The findings that a project has put up with for now: by document, object and rule, so that lines may move.
 public struct Baseline: Sendable {
-    /// What identifies a finding. Paths are compared by their bytes: as texts, é and e with an accent behind it would be one.
+    /// What identifies a finding. Paths are compared by their bytes: as texts, é and e with an accent behind it would
+    /// be one.
     struct Key: Hashable, Comparable {
         var path: String
         var object: String
@@ -24,8 +25,8 @@ public struct Baseline: Sendable {
     struct Entry {
         /// How many findings there are.
         var count: Int
-        /// The environments in which they were looked for and found; none for the documents' own canvas, and for what is
-        /// the same in all.
+        /// The environments in which they were looked for and found; none for the documents' own canvas, and for what
+        /// is the same in all.
         var choices: Set<EnvironmentChoice> = []
 
         /// The environments that must be looked at before it is known that they are gone.

@@ -1,7 +1,7 @@
 import InterfaceDocument
 
-/// What files are called in a baseline: by their paths from one folder, so that it does not matter from where, in which order
-/// and in which words a call of `check` names them.
+/// What files are called in a baseline: by their paths from one folder, so that it does not matter from where, in which
+/// order and in which words a call of `check` names them.
 package struct BaselinePaths: Sendable {
     /// The folder without links and dots.
     private let folder: String
@@ -16,8 +16,8 @@ package struct BaselinePaths: Sendable {
 
     /// Prepares to name files from `folder`; empty for the current one.
     ///
-    /// - Parameter earlierRoots: Where files are looked for that a baseline names and that are not there, seen from `folder`:
-    ///   without a configuration paths once began at the first folder that was checked.
+    /// - Parameter earlierRoots: Where files are looked for that a baseline names and that are not there, seen from
+    ///   `folder`: without a configuration paths once began at the first folder that was checked.
     package init(folder: String, earlierRoots: [String] = []) {
         let here = FileSystem.absolute("") ?? "/"
         let given = Self.fromRoot(folder, current: here)

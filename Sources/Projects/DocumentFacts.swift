@@ -31,8 +31,8 @@ public struct DocumentIndex: Sendable {
     /// An index of nothing.
     public init() {}
 
-    /// Adds the facts of a document; those of a xib nobody asks for. Several of one name, of different targets or languages, count
-    /// together.
+    /// Adds the facts of a document; those of a xib nobody asks for. Several of one name, of different targets or
+    /// languages, count together.
     public mutating func add(_ facts: DocumentFacts) {
         guard facts.isStoryboard else { return }
         if var other = storyboards[facts.name] {

@@ -2,11 +2,11 @@ import InterfaceDocument
 import StrutDiagnostics
 import StrutEnvironment
 
-/// The environments in which a call of `check` looks, and what it changes in them, by the options that choose them: where it
-/// finds nothing, what another choice shows may be there all the same.
+/// The environments in which a call of `check` looks, and what it changes in them, by the options that choose them:
+/// where it finds nothing, what another choice shows may be there all the same.
 package struct EnvironmentChoice: Sendable {
-    /// The options as one writes them, with their values in alphabetic order: `--device iPad-Air,iPhone-SE --language de`;
-    /// `canvas` for none.
+    /// The options as one writes them, with their values in alphabetic order:
+    /// `--device iPad-Air,iPhone-SE --language de`; `canvas` for none.
     package let text: String
 
     /// The documents' own canvas.
@@ -56,8 +56,8 @@ package struct EnvironmentChoice: Sendable {
         return options
     }
 
-    /// Whether the values of an option, nil where it is not there, choose all that others do. Without an option it is the
-    /// document's own; that is in `all` for languages alone.
+    /// Whether the values of an option, nil where it is not there, choose all that others do. Without an option it is
+    /// the document's own; that is in `all` for languages alone.
     private static func values(_ own: Set<String>?, cover others: Set<String>?, of name: String) -> Bool {
         let isLanguage = name == "--language"
         guard let own else { return others == nil }

@@ -24,8 +24,8 @@ public struct Project: Sendable {
     public var fontFiles: Set<String>
     /// Whether there is an asset catalog: without one nothing is known to be missing.
     public var hasCatalog: Bool
-    /// Whether the folder holds an app, or a target of one, as a project file, a property list, a catalog or a repository
-    /// shows: in a part of an app a storyboard that is named may lie elsewhere.
+    /// Whether the folder holds an app, or a target of one, as a project file, a property list, a catalog or a
+    /// repository shows: in a part of an app a storyboard that is named may lie elsewhere.
     public var isWholeApp: Bool
     /// What the app says of its devices and its language.
     public var app = AppSettings()
@@ -81,8 +81,8 @@ public struct Project: Sendable {
         self.init(root: root, configuration: Configuration.find(for: root, isFolder: true).configuration)
     }
 
-    /// Reads all documents that can be read, in the order of `documents`: for `localizableTexts`, `outlets` and the like of
-    /// the whole project.
+    /// Reads all documents that can be read, in the order of `documents`: for `localizableTexts`, `outlets` and the
+    /// like of the whole project.
     public func readDocuments() -> [Document] { documents.compactMap { try? Document.read(path: $0) } }
 
     /// What the storyboard called `name` offers; nil where the project has none that can be read.
@@ -97,7 +97,8 @@ public struct Project: Sendable {
         return index.storyboard(named: name)
     }
 
-    /// Whether the file of a storyboard called `name` lies in the folder: it may be left out, or be none that can be read.
+    /// Whether the file of a storyboard called `name` lies in the folder: it may be left out, or be none that can be
+    /// read.
     func hasStoryboardFile(named name: String) -> Bool {
         documents.contains { Path.stem(of: $0) == name && !$0.lowercased().hasSuffix(".xib") }
             || leftOut.storyboards.contains(name)
@@ -130,7 +131,8 @@ public struct Project: Sendable {
         Self.path(of: path, from: configuration.path == nil ? root : configuration.folder)
     }
 
-    /// The path from a folder to what lies at `path`, by `..` where that lies elsewhere; `path` itself where nothing is there.
+    /// The path from a folder to what lies at `path`, by `..` where that lies elsewhere; `path` itself where nothing is
+    /// there.
     package static func path(of path: String, from folder: String) -> String {
         let (goal, base) = (Path.plain(path), Path.plain(folder))
         if !Path.goesUp(goal), !Path.goesUp(base) {

@@ -133,8 +133,8 @@ public struct ProjectFindings: Sendable {
 
     // MARK: Fonts
 
-    /// The document names the files of its fonts; a file that the project does not have is missing. A part of an app may have
-    /// none of its fonts.
+    /// The document names the files of its fonts; a file that the project does not have is missing. A part of an app
+    /// may have none of its fonts.
     private mutating func findFonts() {
         guard !project.fontFiles.isEmpty || project.isWholeApp else { return }
         let declared = document.customFonts

@@ -5,7 +5,8 @@ import StrutDiagnostics
 public struct Suppressions: Sendable {
     /// For each object that says so, the rules; an empty set stands for all.
     private var disabled: [(element: Element, rules: Set<String>)] = []
-    /// The words that stand where a rule must, whether there is such a rule or not, with the object whose notes have them.
+    /// The words that stand where a rule must, whether there is such a rule or not, with the object whose notes have
+    /// them.
     package private(set) var named: [(element: Element, rule: String)] = []
     /// The objects whose notes say that something is to be left unsaid, and not what.
     package private(set) var withoutRule: [Element] = []

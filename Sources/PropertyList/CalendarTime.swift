@@ -35,7 +35,8 @@ package struct CivilDay {
 
     /// The day that is so many days behind the first of January 2001, or before it, but not before the year 0.
     package init(_ number: Int) {
-        // Days since the first of March of the year 0, so that the leap day is the last of a year; 400 years have 146,097.
+        // Days since the first of March of the year 0, so that the leap day is the last of a year; 400 years have
+        // 146,097.
         let days = max(number + 730_791, 0)
         let (era, dayOfEra) = days.quotientAndRemainder(dividingBy: 146_097)
         let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36524 - dayOfEra / 146_096) / 365

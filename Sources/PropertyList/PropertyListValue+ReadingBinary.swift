@@ -133,8 +133,8 @@ extension BinaryReader {
 
     /// Reads the object that is referred to at `start`, and adds how many values it consists of to `count`.
     ///
-    /// A container that is shared takes little room, but is long for whoever walks through it. So not more values are reached
-    /// than a file of this length can hold, or 65,536 in a small one.
+    /// A container that is shared takes little room, but is long for whoever walks through it. So not more values are
+    /// reached than a file of this length can hold, or 65,536 in a small one.
     private mutating func readReference(at start: Int, count: inout Int) throws(PropertyListError) -> PropertyListValue
     {
         guard let index = Self.number(bytes[start..<start + referenceSize]) else {

@@ -1,8 +1,8 @@
 // Property lists in the form that is older than XML: `{ key = value; list = ( a, b ); }`, as Xcode writes its projects.
 
 extension PropertyListValue {
-    /// Reads a property list in the old text form: strings with or without quotes, lists, dictionaries, bytes between `<` and
-    /// `>`, and comments of both kinds. Numbers are strings there.
+    /// Reads a property list in the old text form: strings with or without quotes, lists, dictionaries, bytes between
+    /// `<` and `>`, and comments of both kinds. Numbers are strings there.
     ///
     /// - Throws: ``PropertyListTextError`` with the line and column where the text stops being one.
     public init(parsingText bytes: [UInt8]) throws(PropertyListTextError) {

@@ -2,8 +2,9 @@
 extension PropertyListValue {
     /// The value as a binary property list: the same bytes for the same value.
     ///
-    /// Keys are in the order of their code points. Equal strings, numbers, dates and bytes are there once. CoreFoundation
-    /// writes one object once, but equal ones as often as they are made: what it writes says the same in more bytes.
+    /// Keys are in the order of their code points. Equal strings, numbers, dates and bytes are there once.
+    /// CoreFoundation writes one object once, but equal ones as often as they are made: what it writes says the same in
+    /// more bytes.
     public func binaryBytes() -> [UInt8] {
         var writer = BinaryWriter()
         _ = writer.add(self)

@@ -2,7 +2,8 @@
 extension PropertyListValue {
     /// The value as a property list in XML, in UTF-8 and indented with tabs, with a line break at its end.
     ///
-    /// Keys are in the order of their code points. Characters that XML cannot hold, such as the escape character, become U+FFFD.
+    /// Keys are in the order of their code points. Characters that XML cannot hold, such as the escape character,
+    /// become U+FFFD.
     public func xmlBytes() -> [UInt8] {
         var writer = XMLWriter()
         writer.line(#"<?xml version="1.0" encoding="UTF-8"?>"#)

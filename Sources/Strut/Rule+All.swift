@@ -6,8 +6,8 @@ import StrutEnvironment
 import StrutProjects
 
 extension Rule {
-    /// Every rule of the library: on layouts, on documents, and on what comes with them, such as translations, projects and
-    /// configurations. `Documentation/Rules.md` explains each.
+    /// Every rule of the library: on layouts, on documents, and on what comes with them, such as translations, projects
+    /// and configurations. `Documentation/Rules.md` explains each.
     public static var all: [Rule] {
         onLayouts + onDocuments + onDesignData + onTranslations + onTexts + onProjects + onConfigurations + onFiles
     }

@@ -42,8 +42,8 @@ enum ExitStatus: Int32, CaseIterable {
     }
 }
 
-/// Orders statuses by how bad they are. With several inputs the process ends with the worst of theirs: the larger number,
-/// but for an internal error, which is worse than anything because it says that the other results are in doubt.
+/// Orders statuses by how bad they are. With several inputs the process ends with the worst of theirs: the larger
+/// number, but for an internal error, which is worse than anything because it says that the other results are in doubt.
 extension ExitStatus: Comparable {
     static func < (a: ExitStatus, b: ExitStatus) -> Bool { a.badness < b.badness }
 

@@ -34,7 +34,8 @@ func runStrut(_ words: [String]) -> ExitStatus {
     }
 }
 
-/// The words behind the executable's name, which may be that of Apple's compiler: a link of that name is the subcommand.
+/// The words behind the executable's name, which may be that of Apple's compiler: a link of that name is the
+/// subcommand.
 func commandWords() -> [String] {
     let words = CommandLine.arguments
     let isIBTool = words.first.map { Document.fileName(ofPath: $0) } == Subcommand.ibtoolName

@@ -4,8 +4,8 @@
 enum FallbackAdvance {
     /// The advance of a scalar in points.
     ///
-    /// Ideographs, kana, Hangul and emoji take no tracking. In the system font ideographs are 1.0188 em wide: labels of 2
-    /// to 13 of them at 12, 14, 15 and 18 points leave 1.0179 to 1.0192. Hangul: 0.8706 em, by labels of 6, 7 and 9.
+    /// Ideographs, kana, Hangul and emoji take no tracking. In the system font ideographs are 1.0188 em wide: labels of
+    /// 2 to 13 of them at 12, 14, 15 and 18 points leave 1.0179 to 1.0192. Hangul: 0.8706 em, by labels of 6, 7 and 9.
     static func points(of scalar: UInt32, size: Double, tracking: Double, ideograph: Double) -> Double {
         switch scalar {
         case 0x302A...0x302F, 0x3099, 0x309A: return 0  // marks of ideographs, Hangul and kana
@@ -25,8 +25,8 @@ enum FallbackAdvance {
         return em == 0 ? 0 : em * size + tracking
     }
 
-    /// The advance of Apple Color Emoji in points: labels with one at 11, 38, 45 and 60 points are 16, 43, 50 and 65 points
-    /// wide, and at 17 and 18 they are 23 and 24.
+    /// The advance of Apple Color Emoji in points: labels with one at 11, 38, 45 and 60 points are 16, 43, 50 and 65
+    /// points wide, and at 17 and 18 they are 23 and 24.
     static func emoji(_ size: Double) -> Double { size + (size == 17 || size == 18 ? 6 : 5) }
 
     /// Whether a scalar gives the emoji before it the colour of a skin.
@@ -45,7 +45,8 @@ enum FallbackAdvance {
         }
     }
 
-    /// Whether a scalar is an emoji, or a symbol that is one among others which it is joined with: in 👩‍⚕️, ❤️‍🔥 and 🙂‍↔️.
+    /// Whether a scalar is an emoji, or a symbol that is one among others which it is joined with: in 👩‍⚕️, ❤️‍🔥 and
+    /// 🙂‍↔️.
     static func isPicture(_ scalar: UInt32) -> Bool {
         switch scalar {
         case 0x2190...0x21FF, 0x2300...0x23FF, 0x2600...0x27BF, 0x2B00...0x2BFF: true
@@ -85,12 +86,12 @@ enum FallbackAdvance {
         }
     }
 
-    /// The share of its width by which a text may be off in the script of a scalar, where the advances of its letters are
-    /// guessed: 0 where tables have them, or all are alike.
+    /// The share of its width by which a text may be off in the script of a scalar, where the advances of its letters
+    /// are guessed: 0 where tables have them, or all are alike.
     ///
-    /// Beside the Noto fonts, sentences in Arabic, Armenian, Hebrew, Persian and Thai are off by 1 to 5 %, in Georgian by 14 %.
-    /// Of the other scripts one mean says little, the less where letters change and join, as in those of India and its
-    /// neighbours: Cherokee is off by 31 %, Syriac by 26 %.
+    /// Beside the Noto fonts, sentences in Arabic, Armenian, Hebrew, Persian and Thai are off by 1 to 5 %, in Georgian
+    /// by 14 %. Of the other scripts one mean says little, the less where letters change and join, as in those of India
+    /// and its neighbours: Cherokee is off by 31 %, Syriac by 26 %.
     static func uncertainty(of scalar: UInt32) -> Double {
         switch scalar {
         case 0..<0x530: 0

@@ -1,8 +1,8 @@
 // From the description of a font to its tables and measures.
 
 extension ResolvedFont {
-    /// Looks a font up. One without tables is measured as Helvetica Neue, which Interface Builder shows in its place; one that
-    /// the app brings in an `.otf` file has lines of its own.
+    /// Looks a font up. One without tables is measured as Helvetica Neue, which Interface Builder shows in its place;
+    /// one that the app brings in an `.otf` file has lines of its own.
     init(_ font: Font, in measurer: borrowing TextMeasurer) {
         self.init(font, generation: measurer.generation)
         if case .named(let name, _) = font.face, measurer.openTypeFonts.contains(name),
@@ -40,7 +40,8 @@ extension ResolvedFont {
                 let table = NamedFont.named(name)
                 self.init(table ?? NamedFont.system(sameAs: name), size: size)
                 if table == nil { metrics = Self.fallbackMetrics.scaled(by: size) }
-                // Xcode's private face of PingFang has the system font's ideographs (19 views of one repository, none against).
+                // Xcode's private face of PingFang has the system font's ideographs (19 views of one repository, none
+                // against).
                 if name.hasPrefix(".PingFang") { ideograph = Self.systemIdeograph }
             }
         }
@@ -83,10 +84,10 @@ extension ResolvedFont {
 }
 
 extension FontMetrics {
-    /// The lines, in em, of a font that comes in an `.otf` file, as foundries make them: ascender and descender add up to the
-    /// em, and what lies between lines is a gap, which labels leave out. Wherever they were installed, Adobe Garamond, Atlas
-    /// Grotesk, Biko, Gotham, Nota and Proxima Nova have such lines, in 6 repositories; Avant Garde and Brandon Grotesque do
-    /// not, in 2. Of 8 fonts without tables in `.ttf` files none has.
+    /// The lines, in em, of a font that comes in an `.otf` file, as foundries make them: ascender and descender add up
+    /// to the em, and what lies between lines is a gap, which labels leave out. Wherever they were installed, Adobe
+    /// Garamond, Atlas Grotesk, Biko, Gotham, Nota and Proxima Nova have such lines, in 6 repositories; Avant Garde and
+    /// Brandon Grotesque do not, in 2. Of 8 fonts without tables in `.ttf` files none has.
     static let openType = FontMetrics(ascender: 0.8, descender: 0.2, leading: 0, capHeight: 0.7)
 
     /// Measures in em at a size in points.
@@ -102,8 +103,8 @@ extension FontMetrics {
             ascender: size * 1950 / 2048, descender: size * 494 / 2048, leading: 0, capHeight: size * 1443 / 2048)
     }
 
-    /// The system's cut of Helvetica Neue, whose line holds the line gap: labels of 11, 13 and 17 points are 14, 16 and 21
-    /// points high in documents of iOS 7 and 8, and a log of iOS 8 has 20.5.
+    /// The system's cut of Helvetica Neue, whose line holds the line gap: labels of 11, 13 and 17 points are 14, 16 and
+    /// 21 points high in documents of iOS 7 and 8, and a log of iOS 8 has 20.5.
     static func helveticaNeueInterface(_ size: Double) -> FontMetrics {
         FontMetrics(ascender: size * 0.952, descender: size * 0.241, leading: 0, capHeight: size * 0.714)
     }

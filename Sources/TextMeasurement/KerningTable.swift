@@ -1,7 +1,7 @@
 // Kerning by classes: characters that kern alike share a row or a column.
 
-/// The kerning of one cut of a typeface: that of another cut, and a share of what a second one has beside it, as weights and
-/// optical sizes lie between two others.
+/// The kerning of one cut of a typeface: that of another cut, and a share of what a second one has beside it, as
+/// weights and optical sizes lie between two others.
 struct Kerning: Sendable {
     var table: KerningTable
     /// What the second cut has beside the first.

@@ -8,8 +8,8 @@ enum LineBreakRules {
         case inseparable, slash, hyphen, breakAfter, emDash, ideograph, number, letter
     }
 
-    /// Whether a line may end before `next`, when `previous` stands before it and `earlier` before that, or before all the
-    /// spaces there, and `following` comes after it (0: nothing).
+    /// Whether a line may end before `next`, when `previous` stands before it and `earlier` before that, or before all
+    /// the spaces there, and `following` comes after it (0: nothing).
     static func mayBreak(
         after earlier: UInt32, _ previous: UInt32, before next: UInt32, _ following: UInt32
     ) -> Bool {

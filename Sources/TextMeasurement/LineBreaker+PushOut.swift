@@ -3,8 +3,8 @@
 extension LineBreaker {
     /// Moves the last word of a first line down where a single word would stand alone on the second, which is the last.
     ///
-    /// Of the labels in documents of Xcode 10 on whose width is that of their text, 10 with two lines, in 9 projects, are as
-    /// wide as this makes them and one is not; of 5 with more lines none is.
+    /// Of the labels in documents of Xcode 10 on whose width is that of their text, 10 with two lines, in 9 projects,
+    /// are as wide as this makes them and one is not; of 5 with more lines none is.
     func pushOut(_ lines: inout [TextLine]) {
         // Nothing moves over a line break, nor out of a word that is parted at a soft hyphen.
         guard lines.count == 2, lines[0].end == lines[1].start, lines[1].start < lines[1].end,

@@ -100,8 +100,8 @@ struct LineBreaker {
         return (line(to: index, width: min(width, max(inked, available)), endsParagraph: true), index)
     }
 
-    /// The last place where a line that begins at `start` may end; nil if it may not up to `index`. At soft hyphens it may up
-    /// to `hyphenated`.
+    /// The last place where a line that begins at `start` may end; nil if it may not up to `index`. At soft hyphens it
+    /// may up to `hyphenated`.
     private func lastBreak(after start: Int, notAfter index: Int, hyphenated: Int) -> Int? {
         var place = index
         while place > start {

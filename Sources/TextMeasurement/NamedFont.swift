@@ -19,8 +19,8 @@ struct NamedFont: Sendable {
         FontMetrics(ascender: ascender, descender: descender, leading: leading, capHeight: capHeight)
     }
 
-    /// The cut of a PostScript name, or nil if it has no tables: a name of the list, or one that begins with an open family's
-    /// and ends with a style.
+    /// The cut of a PostScript name, or nil if it has no tables: a name of the list, or one that begins with an open
+    /// family's and ends with a style.
     static func named(_ name: String) -> NamedFont? {
         var name = name
         return name.withUTF8 { bytes in
@@ -34,8 +34,9 @@ struct NamedFont: Sendable {
         }
     }
 
-    /// The cut of a family's file from before its release, which foundries name in small letters and with a number, as in
-    /// `sora-rc004-0417-Regular`: it has the lines of the released one (19 labels of one repository; most others there show the fallback).
+    /// The cut of a family's file from before its release, which foundries name in small letters and with a number, as
+    /// in `sora-rc004-0417-Regular`: it has the lines of the released one (19 labels of one repository; most others
+    /// there show the fallback).
     private static func preview(
         of beginning: UnsafeBufferPointer<UInt8>, in name: UnsafeBufferPointer<UInt8>
     ) -> NamedFont? {
@@ -52,8 +53,8 @@ struct NamedFont: Sendable {
     /// Whether a row of `names` is what the names of an open family begin with.
     private static func isFamily(_ row: Int) -> Bool { (firstFamily..<firstIconFont).contains(names[row].cut) }
 
-    /// The cut of iOS with the letters of one that Linotype sells, such as `HelveticaNeueLTStd-Bd`, whose lines are its own; nil
-    /// for other names. They are the same design (16 labels of one repository within a point).
+    /// The cut of iOS with the letters of one that Linotype sells, such as `HelveticaNeueLTStd-Bd`, whose lines are its
+    /// own; nil for other names. They are the same design (16 labels of one repository within a point).
     static func system(sameAs name: String) -> NamedFont? {
         let parts = name.split(separator: "-", maxSplits: 1)
         guard let first = parts.first, first.hasSuffix("LTStd") else { return nil }
@@ -113,8 +114,8 @@ struct NamedFont: Sendable {
 }
 
 extension NamedFont {
-    /// Those families that have tables and come with iOS, as PostScript names have them before the hyphen. Others begin alike:
-    /// an app has to bring AvenirLTStd and FuturaPT.
+    /// Those families that have tables and come with iOS, as PostScript names have them before the hyphen. Others begin
+    /// alike: an app has to bring AvenirLTStd and FuturaPT.
     private static let systemFamilies = [
         "AmericanTypewriter", "AppleSDGothicNeo", "Arial", "ArialHebrew", "ArialMT", "ArialRoundedMTBold", "Avenir",
         "AvenirNext", "AvenirNextCondensed", "Baskerville", "Copperplate", "Courier", "CourierNewPS", "CourierNewPSMT",

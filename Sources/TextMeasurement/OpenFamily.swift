@@ -36,7 +36,8 @@ struct OpenFamily: Sendable {
         kerning = shares.map { Kerning(first, beside: beside, share: $0) }
     }
 
-    /// The next cut: its advances slot by slot, or a place between the first two and what it has beside that, or one advance.
+    /// The next cut: its advances slot by slot, or a place between the first two and what it has beside that, or one
+    /// advance.
     private static func cut(after cuts: [[UInt16]], _ table: inout PackedTable) -> [UInt16] {
         switch table.number(1) {
         case 0: return table.advances(GlyphSlots.latinCount)
@@ -53,8 +54,8 @@ struct OpenFamily: Sendable {
         }
     }
 
-    /// The cut of a style, such as `SemiBoldItalic`; nil if the style is no weight. A weight that is not there borrows the
-    /// nearest cut, the lighter of two, and an italic the upright cut: they say that they are approximate.
+    /// The cut of a style, such as `SemiBoldItalic`; nil if the style is no weight. A weight that is not there borrows
+    /// the nearest cut, the lighter of two, and an italic the upright cut: they say that they are approximate.
     func cut(_ style: UnsafeBufferPointer<UInt8>) -> NamedFont? {
         var style = style
         var isExact = true

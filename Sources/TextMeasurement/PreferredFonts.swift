@@ -10,9 +10,9 @@ extension Font {
 }
 
 extension Font {
-    /// The distance in points between two baselines of text of this size, as the Human Interface Guidelines set it; of sizes that
-    /// they do not have, 1.3 times the size. It is also the standard spacing between baselines in a stack view (22 in one of one,
-    /// at 17 points).
+    /// The distance in points between two baselines of text of this size, as the Human Interface Guidelines set it; of
+    /// sizes that they do not have, 1.3 times the size. It is also the standard spacing between baselines in a stack
+    /// view (22 in one of one, at 17 points).
     public var lineDistance: Double {
         for style in [textStyle].compactMap(\.self) + TextStyle.allCases {
             if let leading = style.leading(atPointSize: pointSize) { return leading }

@@ -2,8 +2,8 @@
 
 /// A font with its tables, ready to be measured with.
 struct ResolvedFont: Sendable {
-    /// Advances by slot in 1/2048 em, of a face that has a table of its own; characters beyond its end are set in Helvetica
-    /// Neue. Empty for a cut of the system font.
+    /// Advances by slot in 1/2048 em, of a face that has a table of its own; characters beyond its end are set in
+    /// Helvetica Neue. Empty for a cut of the system font.
     var table: [UInt16] = []
     /// Advances of a cut of the system font.
     var system = SystemFontAdvances.none

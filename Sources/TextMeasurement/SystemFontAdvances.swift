@@ -35,8 +35,8 @@ struct SystemFontAdvances: Sendable {
         // So was the colon of Display, which is narrower: 9 labels of 2 repositories at 22 and 28 points.
         set(.recentDisplay, isRecent ? optical : 0)
         set(.italic, italic ? 1 : 0)
-        // The percent sign before them, for iOS 13, in regular Text: 4 labels of 4 repositories support it, none against.
-        // A bold one, 210.5 points wide at 15 points, has the old sign.
+        // The percent sign before them, for iOS 13, in regular Text: 4 labels of 4 repositories support it, none
+        // against. A bold one, 210.5 points wide at 15 points, has the old sign.
         set(.percent, generation == .sanFranciscoPro13 ? max(1 - heavier, 0) * (1 - optical) : 0)
     }
 
@@ -64,8 +64,8 @@ struct SystemFontAdvances: Sendable {
 }
 
 extension Font.Weight {
-    /// Where the weight lies between regular (0) and bold (1), and between regular and thin (-1): the weight axis of the
-    /// variable font has them at 31, 100, 274, 400, 510, 590, 700, 860 and 1000.
+    /// Where the weight lies between regular (0) and bold (1), and between regular and thin (-1): the weight axis of
+    /// the variable font has them at 31, 100, 274, 400, 510, 590, 700, 860 and 1000.
     var axisPosition: Double {
         switch self {
         case .ultraLight: -1.231

@@ -37,8 +37,9 @@ enum SystemFontSizes {
         return (Double(table[lower]) * (1 - part) + Double(table[min(lower + 1, last)]) * part) / 1000
     }
 
-    /// Points that iOS 7 and 8 added to every glyph of the system's Helvetica Neue: fitted to labels, buttons, cells and
-    /// segments of 11 to 23 points, and to a line of 45 characters at 17 points that a log of iOS 8 has as 359.5 points wide.
+    /// Points that iOS 7 and 8 added to every glyph of the system's Helvetica Neue: fitted to labels, buttons, cells
+    /// and segments of 11 to 23 points, and to a line of 45 characters at 17 points that a log of iOS 8 has as 359.5
+    /// points wide.
     static func helveticaNeueTracking(_ size: Double) -> Double {
         max(0, 19 - size) * 0.02625 * (1 + 0.04 * (17 - size))
     }
@@ -58,8 +59,8 @@ enum SystemFontName {
         "SFUIDisplay", "SFProText", "SFProDisplay", "SFProRounded",
     ]
 
-    /// The face that a private name means: `.SFNSMono-Regular` is monospaced, `.SFUIText-BoldItalic` slants; nil for a name
-    /// that is not private.
+    /// The face that a private name means: `.SFNSMono-Regular` is monospaced, `.SFUIText-BoldItalic` slants; nil for a
+    /// name that is not private.
     static func face(of name: String) -> Font.Face? {
         guard isPrivate(name) else { return nil }
         let weight = weight(of: name)
@@ -67,11 +68,12 @@ enum SystemFontName {
         return .system(weight: weight, italic: contains(name, "italic"))
     }
 
-    /// Whether a private name means the rounded design of the system font or the one with serifs, whose advances no table has.
+    /// Whether a private name means the rounded design of the system font or the one with serifs, whose advances no
+    /// table has.
     static func isOtherDesign(_ name: String) -> Bool { contains(name, "rounded") || contains(name, "serif") }
 
-    /// Whether a name is that of a file of San Francisco from before iOS 11, which an app brings: the system alone spaced
-    /// these, and the file holds no tracking (22 labels of 2 repositories, none against).
+    /// Whether a name is that of a file of San Francisco from before iOS 11, which an app brings: the system alone
+    /// spaced these, and the file holds no tracking (22 labels of 2 repositories, none against).
     static func isUntracked(_ name: String) -> Bool { name.utf8.starts(with: "SFUI".utf8) }
 
     /// Whether a name contains a word of small letters, in capitals or not.

@@ -1,5 +1,5 @@
-/// Which way a text reads: as the first of its letters that has a direction, by rules P2 and P3 of Unicode's bidirectional
-/// algorithm.
+/// Which way a text reads: as the first of its letters that has a direction, by rules P2 and P3 of Unicode's
+/// bidirectional algorithm.
 extension String {
     /// Whether the first letter with a direction reads from right to left.
     package var isRightToLeft: Bool { unicodeScalars.lazy.compactMap { $0.value.isRightToLeft }.first ?? false }

@@ -44,7 +44,8 @@ package struct TextLayout: Hashable, Sendable {
 }
 
 extension TextMeasurer {
-    /// Breaks a text into lines as `measure` does, and cuts those that are too wide in the way that `lineBreakMode` asks for.
+    /// Breaks a text into lines as `measure` does, and cuts those that are too wide in the way that `lineBreakMode`
+    /// asks for.
     ///
     /// - Parameters:
     ///   - width: where lines break and end, in points; nil for no limit.

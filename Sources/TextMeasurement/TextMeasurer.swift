@@ -16,8 +16,8 @@ public struct TextMeasurer: Sendable {
     public var scale: Double
     /// The fonts that are measured themselves, before all tables; nil for none.
     public var fonts: InstalledFonts?
-    /// The PostScript names of fonts that the app brings in `.otf` files, whose lines are one em high where no table knows
-    /// better.
+    /// The PostScript names of fonts that the app brings in `.otf` files, whose lines are one em high where no table
+    /// knows better.
     package var openTypeFonts: Set<String> = []
 
     /// Whether the system font's ideographs are as wide as high, as up to iOS 9.
@@ -48,22 +48,23 @@ public struct TextMeasurer: Sendable {
 
     /// Whether a text is as wide in an app as it is measured: in the system's fonts and in those that come with it.
     ///
-    /// An app brings the others. Its cut may be an older one, and Interface Builder drew something else wherever the author
-    /// had not installed it, unless its file is there: of 360 labels in such fonts with tables of their own 64 % agree, of those in the system's 93 %.
+    /// An app brings the others. Its cut may be an older one, and Interface Builder drew something else wherever the
+    /// author had not installed it, unless its file is there: of 360 labels in such fonts with tables of their own 64 %
+    /// agree, of those in the system's 93 %.
     public func isCertain(_ font: Font) -> Bool {
         guard case .named(let name, _) = font.face else { return true }
         if fonts?.font(for: font, generation: generation) != nil { return true }
         return isKnown(font) && NamedFont.comesWithSystem(name)
     }
 
-    /// Whether a text is as wide in an app as it is measured: in a font that is, and in scripts whose advances tables or the
-    /// font's file have.
+    /// Whether a text is as wide in an app as it is measured: in a font that is, and in scripts whose advances tables
+    /// or the font's file have.
     package func isCertain(_ text: String, font: Font) -> Bool {
         isCertain(font) && uncertainty(of: text, font: font) == 0
     }
 
-    /// The share of its width by which a text may be off where neither the font's file nor a table has its letters: those of a
-    /// script without one, or Greek and Cyrillic in a font whose table ends with Latin.
+    /// The share of its width by which a text may be off where neither the font's file nor a table has its letters:
+    /// those of a script without one, or Greek and Cyrillic in a font whose table ends with Latin.
     package func uncertainty(of text: String, font: Font) -> Double {
         // Most texts hold nothing beyond Latin: below U+0340 no byte is so great.
         guard text.utf8.contains(where: { $0 >= 0xCD }) else { return 0 }

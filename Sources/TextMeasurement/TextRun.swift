@@ -50,8 +50,8 @@ public struct TextRun: Hashable, Sendable {
     }
 }
 
-/// How a paragraph is broken beyond filling line after line: UIKit's `NSParagraphStyle.LineBreakStrategy`. Where it is empty,
-/// every line takes what fits.
+/// How a paragraph is broken beyond filling line after line: UIKit's `NSParagraphStyle.LineBreakStrategy`. Where it is
+/// empty, every line takes what fits.
 public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     /// A bit for each part.
     public let rawValue: UInt8

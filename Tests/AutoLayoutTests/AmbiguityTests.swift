@@ -33,7 +33,8 @@ import Testing
         try layOut(view("a"), ["a.top == root.top + 9", "a.height == 40", "a.width >= 25"]).expect("a", 0, 9, 25, 40)
     }
 
-    /// As in UIKit, whose variables tell places in the superview, what nothing places stands at the origin of its own one.
+    /// As in UIKit, whose variables tell places in the superview, what nothing places stands at the origin of its own
+    /// one.
     @Test func whatNothingPlacesStandsInItsSuperview() throws {
         func box(_ constraints: [String]) throws -> Frames {
             try layOut(
@@ -56,8 +57,8 @@ import Testing
         chain.expect("b", -6, 0, 5, 5)
     }
 
-    /// A view without a length shows nothing wherever it is pinned, from right to left too: UIKit's variables are zero where
-    /// nothing decides them.
+    /// A view without a length shows nothing wherever it is pinned, from right to left too: UIKit's variables are zero
+    /// where nothing decides them.
     @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
     func lengthsThatNothingDecidesAreZero(direction: LayoutDirection) throws {
         let scene = TestScene(
@@ -221,7 +222,8 @@ import Testing
         #expect(message.hasPrefix(start + words), "\(message)")
     }
 
-    /// What is missing and what a tie leaves open of one view are settled by changes of their own, and both are reported.
+    /// What is missing and what a tie leaves open of one view are settled by changes of their own, and both are
+    /// reported.
     @Test func aTieBesideWhatIsMissing() throws {
         let frames = try layOut(
             view("a"), ["a.top == root.top", "a.height == 20", "a.width == 100 @500", "a.width == 200 @500"])
@@ -317,8 +319,8 @@ import Testing
         #expect(rule == self.rule || findings.contains { $0.message.contains(words) })
     }
 
-    /// Configured buttons in a stack are equally wide, and none of the documents in which they are was marked as ambiguous (ten
-    /// stacks with different titles in six repositories).
+    /// Configured buttons in a stack are equally wide, and none of the documents in which they are was marked as
+    /// ambiguous (ten stacks with different titles in six repositories).
     @Test func equalButtonsAreDecided() throws {
         let buttons = [("a", "One"), ("b", "Three")].map { id, title in
             view(

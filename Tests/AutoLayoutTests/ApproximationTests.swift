@@ -14,7 +14,8 @@ import Testing
         )
     }
 
-    /// The reasons by object id. Where the views of these scenes are is left open, which is not what most of them are about.
+    /// The reasons by object id. Where the views of these scenes are is left open, which is not what most of them are
+    /// about.
     private func approximations(
         _ scene: TestScene, areAmbiguous: Bool = false
     ) throws -> [String: Approximation] {
@@ -106,7 +107,8 @@ import Testing
         #expect(found["alone"] == .image && found["shared"] == .image && found["stack"] == .image)
     }
 
-    /// What a view holds keeps it from being smaller than its design-time size, but not from being as large as the canvas has given others.
+    /// What a view holds keeps it from being smaller than its design-time size, but not from being as large as the
+    /// canvas has given others.
     @Test func aDesignTimeLengthMayBeLargerThanTheContent() throws {
         let plain = view("plain", subviews: view("content"))
         let stack = view("stack", element: "stackView", #"axis="vertical""#, subviews: plain + label("label", "Text"))

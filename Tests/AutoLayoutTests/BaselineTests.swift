@@ -5,8 +5,8 @@ import StrutAutoLayout
 import StrutEnvironment
 import Testing
 
-/// What documents show (40 of 46 pairs of views exact): ascender and line are on the pixel grid, labels hang their first
-/// line from the top and stand their last one on the bottom, whatever their height.
+/// What documents show (40 of 46 pairs of views exact): ascender and line are on the pixel grid, labels hang their
+/// first line from the top and stand their last one on the bottom, whatever their height.
 @Suite struct BaselineTests {
     /// The ascender of the system font, to the nearest pixel.
     private func ascender(_ size: Double) -> Double { pixel(size * 1950 / 2048) }
@@ -83,8 +83,8 @@ import Testing
         #expect(isNear(frames["c"]?.y, 100 + 16 - (8.5 + 13.5)))
     }
 
-    /// A symbol of 17 points is centred on the capitals of text of 17 points, whatever its image view's height; an image
-    /// that is no symbol stands on the baseline, and hangs from the first one.
+    /// A symbol of 17 points is centred on the capitals of text of 17 points, whatever its image view's height; an
+    /// image that is no symbol stands on the baseline, and hangs from the first one.
     @Test func symbols() throws {
         func image(_ id: String, _ catalog: String) -> String {
             view(

@@ -1,4 +1,5 @@
-// Numbers that code gives: what is none, or beyond all that is laid out, is refused, or brought back to what can be laid out.
+// Numbers that code gives: what is none, or beyond all that is laid out, is refused, or brought back to what can be
+// laid out.
 
 import InterfaceDocument
 import StrutAutoLayout

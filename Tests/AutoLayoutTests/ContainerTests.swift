@@ -8,7 +8,8 @@ import StrutTextMeasurement
 import Testing
 
 @Suite struct ContainerTests {
-    /// A scene whose view holds a container of 200 points, 20 below its top and 10 from its sides, that embeds `embedded`.
+    /// A scene whose view holds a container of 200 points, 20 below its top and 10 from its sides, that embeds
+    /// `embedded`.
     private func host(_ id: String, embedding embedded: String) -> String {
         """
         <scene sceneID="\(id)-scene"><objects><viewController id="\(id)" sceneMemberID="viewController">

@@ -158,7 +158,8 @@ struct DesignDataTests {
         #expect(frames.placed("table")?.contentSize?.height == 0)
     }
 
-    /// A prototype of 60 points with a collection in it: each row has its own three items, with their own content in each.
+    /// A prototype of 60 points with a collection in it: each row has its own three items, with their own content in
+    /// each.
     @Test("Items inside rows")
     func nestedCopies() throws {
         let pinned = ["leading", "top", "trailing", "bottom"]

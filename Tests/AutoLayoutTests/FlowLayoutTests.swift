@@ -1,4 +1,5 @@
-// Collections with a flow layout at run time: lines, insets, headers and footers, sections, estimated sizes, both directions.
+// Collections with a flow layout at run time: lines, insets, headers and footers, sections, estimated sizes, both
+// directions.
 
 import InterfaceDocument
 import StrutAutoLayout

@@ -1,5 +1,5 @@
-// Every scene of the gallery: on its canvas the frames that were worked out by hand, elsewhere frames at all, and always
-// the same ones.
+// Every scene of the gallery: on its canvas the frames that were worked out by hand, elsewhere frames at all, and
+// always the same ones.
 
 import InterfaceDocument
 import StrutAutoLayout

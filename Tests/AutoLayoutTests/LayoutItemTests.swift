@@ -147,7 +147,8 @@ import Testing
         frames.expect("b", 262, 0, 131, 10)
     }
 
-    /// A guide has no text: its baselines are its edges. There are more guides than views, so that none is taken for one.
+    /// A guide has no text: its baselines are its edges. There are more guides than views, so that none is taken for
+    /// one.
     @Test(arguments: [("firstBaseline", 100.0), ("lastBaseline", 140), ("baseline", 140)])
     func baselinesOfGuides(baseline: String, y: Double) throws {
         var scene = TestScene(views: view("a", constraints: ["a.width == 30", "a.height == 10"]))

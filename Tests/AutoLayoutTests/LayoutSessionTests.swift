@@ -1,4 +1,5 @@
-// Changes at run time: each one, what is refused, and that a session always gives what a new one with its changes gives.
+// Changes at run time: each one, what is refused, and that a session always gives what a new one with its changes
+// gives.
 
 import InterfaceDocument
 import StrutAutoLayout
@@ -110,8 +111,8 @@ struct LayoutSessionTests {
         #expect(session.frame(of: "t")?.height == oneLine)
     }
 
-    /// What a view holds follows its frame by the masks, and so does what is inside of that, as `UIView.autoresizesSubviews` is
-    /// documented.
+    /// What a view holds follows its frame by the masks, and so does what is inside of that, as
+    /// `UIView.autoresizesSubviews` is documented.
     @Test("A frame that is set resizes what is inside by its masks", arguments: [nil, "iPhone 15"])
     func resizedSubviews(device: String?) throws {
         let deep = view("deep", 0, 0, 30, 10, mask: "heightSizable")

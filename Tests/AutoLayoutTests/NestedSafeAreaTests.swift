@@ -134,8 +134,8 @@ import Testing
             constraints: scrollFills + ["other.leading == root.leading", "other.top == root.top"])
     }
 
-    /// Where nothing scrolls, a scroll view passes the safe area on, 59 points above and 34 below. One that scrolls, or always
-    /// bounces, moves its content instead.
+    /// Where nothing scrolls, a scroll view passes the safe area on, 59 points above and 34 below. One that scrolls, or
+    /// always bounces, moves its content instead.
     @Test(arguments: [
         ("", "852", 59.0, 759.0), ("", "scroll.height", 59.0, 759.0), ("", "500", 59.0, 441.0), ("", "853", 0.0, 853.0),
         (#"alwaysBounceVertical="YES""#, "852", 0.0, 852.0), (#"alwaysBounceHorizontal="YES""#, "852", 59.0, 759.0),
@@ -147,7 +147,8 @@ import Testing
         try scrolling(attributes, contentHeight: contentHeight).layOut().expect("a", 0, top, 393, height)
     }
 
-    /// The first view of a controller in a navigation controller moves its content all the same, unless the controller says no.
+    /// The first view of a controller in a navigation controller moves its content all the same, unless the controller
+    /// says no.
     @Test(arguments: [("YES", true, false), ("NO", true, true), ("YES", false, true)])
     func inANavigationController(adjusts: String, isFirst: Bool, passesOn: Bool) throws {
         let navigation = """
@@ -166,8 +167,8 @@ import Testing
         frames.expect("a", 0, passesOn ? 103 : 0, 393, passesOn ? 852 - 103 - 34 : 852)
     }
 
-    /// Content that keeps clear of the safe area at both ends: it fits up to 852 - 59 - 34 points, and scrolls from there on, where it
-    /// keeps clear of nothing.
+    /// Content that keeps clear of the safe area at both ends: it fits up to 852 - 59 - 34 points, and scrolls from
+    /// there on, where it keeps clear of nothing.
     @Test(arguments: [(700.0, 59.0), (758, 59), (760, 0), (766, 0), (790, 0), (900, 0)])
     func contentThatGrowsWithTheSafeArea(height: Double, top: Double) throws {
         let page = view(
@@ -213,8 +214,9 @@ import Testing
         frames.expect("a", 0, 0, 393, 24)
     }
 
-    /// A view keeps its insets while UIKit asks for the size that it wants: what is pinned to the guide and what is pinned to
-    /// margins, which follow the safe area, have the same room. 59 above and 34 below in portrait, 21 below in landscape.
+    /// A view keeps its insets while UIKit asks for the size that it wants: what is pinned to the guide and what is
+    /// pinned to margins, which follow the safe area, have the same room. 59 above and 34 below in portrait, 21 below
+    /// in landscape.
     @Test(arguments: [("portrait", 93.0), ("landscape", 21)])
     func whatAViewWants(orientation: String, insets: Double) throws {
         func height(_ item: String, _ attribute: String, margin: Double) throws -> Double {

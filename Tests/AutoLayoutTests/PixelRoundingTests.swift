@@ -82,8 +82,8 @@ enum Canvas: CaseIterable, CustomTestStringConvertible, Sendable {
         two.expect("a", 0, 0, 10.5, 10.5)
     }
 
-    /// Edges go to the pixels of the root, however deep their views are: no view drifts from its neighbours in the window. A
-    /// scroll view, whose content moves, has pixels of its own.
+    /// Edges go to the pixels of the root, however deep their views are: no view drifts from its neighbours in the
+    /// window. A scroll view, whose content moves, has pixels of its own.
     @Test(arguments: [("view", 19.5), ("scrollView", 20)])
     func nestedEdges(element: String, top: Double) throws {
         let inner = view("inner", element: element, subviews: view("a"))

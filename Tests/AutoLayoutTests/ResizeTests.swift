@@ -81,9 +81,9 @@ struct ResizeTests {
         #expect(session.frame(of: "a") == (try expected(Size(width: 340, height: 400))))
     }
 
-    /// A width that is 10¹² times a window's, and a constant that counts only where all else is 0: rounding decides what is
-    /// broken, and so must decide it alike. In the second a container has no width, and with it the view that it
-    /// embeds; in the others the root itself has no size.
+    /// A width that is 10¹² times a window's, and a constant that counts only where all else is 0: rounding decides
+    /// what is broken, and so must decide it alike. In the second a container has no width, and with it the view that
+    /// it embeds; in the others the root itself has no size.
     @Test(
         "Where numbers lie too far apart for doubles, sizes before make no difference",
         arguments: [

@@ -145,8 +145,8 @@ import Testing
         #expect(findings.allSatisfy { $0.rule.id == "ambiguous-scrollable-content" })
     }
 
-    /// No constraint is missing where none is written: with fixed frames, by the document's choice, and where the author asked
-    /// not to hear of it.
+    /// No constraint is missing where none is written: with fixed frames, by the document's choice, and where the
+    /// author asked not to hear of it.
     @Test func contentThatNoConstraintNeedReach() throws {
         func findings(_ attribute: String, mask: String? = nil, _ constraints: [String] = [], masksOnly: Bool = false)
             throws -> [String]

@@ -1,4 +1,5 @@
-// Names in a session: an object id, an outlet or a label in Xcode leads to the same object in every change and question.
+// Names in a session: an object id, an outlet or a label in Xcode leads to the same object in every change and
+// question.
 
 import InterfaceDocument
 import StrutAutoLayout

@@ -75,7 +75,8 @@ import Testing
         #expect(running["b"]?.size == Size(width: 60, height: 40))
     }
 
-    /// A placeholder is the size on its axis whatever the view is and shows, and whatever arranges it; `infinite` is no length.
+    /// A placeholder is the size on its axis whatever the view is and shows, and whatever arranges it; `infinite` is no
+    /// length.
     @Test(
         arguments: [
             ("label", #"text="Text""#, ""), ("label", "", ""), ("label", #"text="Text" numberOfLines="0""#, ""),
@@ -140,8 +141,8 @@ import Testing
         frames.expect("b", 0, 14.33, 10, 10)
     }
 
-    /// What a designable label reported holds for its text in the size that it was saved with: at another size of the reader's
-    /// it has its own size if its font is a text style.
+    /// What a designable label reported holds for its text in the size that it was saved with: at another size of the
+    /// reader's it has its own size if its font is a text style.
     @Test(arguments: [(#"<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>"#, true), ("", false)])
     func designableLabelsAtOtherTextSizes(font: String, grows: Bool) throws {
         let element = #"<label text="Label" translatesAutoresizingMaskIntoConstraints="NO" id="a">\#(font)</label>"#
@@ -271,7 +272,8 @@ struct ControlCase: CustomTestStringConvertible, Sendable {
             "a", 20 - control.left, 100, control.width ?? 200 + 2 * control.left, control.height)
     }
 
-    /// Wheels are as low in a root that lies across a phone as where there is little height, but not in one of a free size.
+    /// Wheels are as low in a root that lies across a phone as where there is little height, but not in one of a free
+    /// size.
     @Test(arguments: [(852.0, 393.0, 162.0), (320, 600, 216)])
     func wheelsInLandscape(width: Double, height: Double, wheels: Double) throws {
         let source = TestScene(
@@ -356,7 +358,8 @@ struct ControlCase: CustomTestStringConvertible, Sendable {
         frames.expect("a", 0, 0, 50, 34)
     }
 
-    /// Constraints refer to alignment rectangles: a switch's ends two points before its frame, a slider's above its lowest.
+    /// Constraints refer to alignment rectangles: a switch's ends two points before its frame, a slider's above its
+    /// lowest.
     @Test func constraintsMeetAlignmentRectangles() throws {
         let frames = try layOut(
             view("switch", element: "switch") + view("slider", element: "slider") + view("a") + view("b"),
@@ -399,8 +402,8 @@ struct ControlCase: CustomTestStringConvertible, Sendable {
         #expect(abs(frame.width - width) < 0.01)
     }
 
-    /// An attributed title is as high as its own font makes it, rounded to pixels with the frame: 16 points of the system font are
-    /// 19.09 high, 18 are 21.48. A plain title of 16 points is 20 high.
+    /// An attributed title is as high as its own font makes it, rounded to pixels with the frame: 16 points of the
+    /// system font are 19.09 high, 18 are 21.48. A plain title of 16 points is 20 high.
     @Test(
         arguments: [
             (#"<font key="NSFont" size="16" metaFont="system"/>"#, "retina4_0", 31.0),
@@ -425,8 +428,8 @@ struct ControlCase: CustomTestStringConvertible, Sendable {
         #expect(abs(try #require(frame).height - height) < 0.001)
     }
 
-    /// The symbol of a configuration is large unless its scale is stated, and as high as a line: 12 points beside it, 7 above. The
-    /// widths are those of documents, which one factor for all symbols meets to two pixels.
+    /// The symbol of a configuration is large unless its scale is stated, and as high as a line: 12 points beside it, 7
+    /// above. The widths are those of documents, which one factor for all symbols meets to two pixels.
     @Test(arguments: [("", 15.667), (#"symbolScale="default""#, 12.667)])
     func symbolInAConfiguration(scale: String, width: Double) throws {
         let scene = TestScene(
@@ -459,8 +462,8 @@ struct ControlCase: CustomTestStringConvertible, Sendable {
         #expect(try #require(frames["a"]).size == #require(frames["b"]).size)
     }
 
-    /// Image views of symbols have the line of their text for alignment rectangle: 20 points at 17, at two pixels a point. The
-    /// frames differ by drawing, weight and tools.
+    /// Image views of symbols have the line of their text for alignment rectangle: 20 points at 17, at two pixels a
+    /// point. The frames differ by drawing, weight and tools.
     @Test(
         arguments: [
             ("circle", "", "23504", 20.0, 19.0), ("chevron.right", "", "23504", 12.5, 16.5),
@@ -488,8 +491,8 @@ struct ControlCase: CustomTestStringConvertible, Sendable {
         frames.expect("below", 0, name == "star.fill" ? 40.5 : 20, 10, 10)
     }
 
-    /// A symbol that no document has shown has the shape of its preview, and a height that its name or its shape tells: with an
-    /// arrow out of it, before another one, struck through, with a badge, and nearly as high as wide.
+    /// A symbol that no document has shown has the shape of its preview, and a height that its name or its shape tells:
+    /// with an arrow out of it, before another one, struck through, with a badge, and nearly as high as wide.
     @Test(
         arguments: [
             ("ladybug.and.arrow.up", 116.0, 1.3), ("ladybug.on.ladybug", 116, 1.35), ("ladybug.slash", 116, 1.2),
@@ -531,7 +534,8 @@ struct ControlCase: CustomTestStringConvertible, Sendable {
         #expect(frames["b"]?.width == width)
     }
 
-    /// Buttons without a configuration: whole points, 12 points around the title's line, the insets instead where given.
+    /// Buttons without a configuration: whole points, 12 points around the title's line, the insets instead where
+    /// given.
     @Test func buttons() throws {
         func button(_ id: String, _ attributes: String, _ content: String) -> String {
             view(id, element: "button", attributes, content: content)
@@ -604,7 +608,8 @@ struct ControlCase: CustomTestStringConvertible, Sendable {
         ).expect("a", 0, 0, 200, 34 + 1 / 3.0)
     }
 
-    /// A symbol is as high as its text, however wide and large it is: 20.29 + 14 points; 24 points of text make it 28.64 + 14.
+    /// A symbol is as high as its text, however wide and large it is: 20.29 + 14 points; 24 points of text make it
+    /// 28.64 + 14.
     @Test(
         arguments: [("", 34.33), (#"scale="large""#, 34.33), (#"configurationType="pointSize" pointSize="24""#, 42.67)])
     func configuredSymbols(configuration: String, height: Double) throws {
@@ -631,7 +636,8 @@ struct ControlCase: CustomTestStringConvertible, Sendable {
                 """)
     }
 
-    /// Sizes of configured buttons: 15 and, in iOS 26, 17 points above and below a line of 20⅓, or 5 around one of 18 at 15 points.
+    /// Sizes of configured buttons: 15 and, in iOS 26, 17 points above and below a line of 20⅓, or 5 around one of 18
+    /// at 15 points.
     @Test(arguments: [
         ("23504", "large", 50.333), ("24506", "large", 54.333), ("23504", "small", 28), ("23504", "mini", 28),
     ])
@@ -647,7 +653,8 @@ struct ControlCase: CustomTestStringConvertible, Sendable {
         #expect(abs(try #require(frames["a"]).height - height) < 0.01)
     }
 
-    /// A symbol that no document showed: what its preview has the shape of, at 17 points. Bare lines are smaller. The last was shown.
+    /// A symbol that no document showed: what its preview has the shape of, at 17 points. Bare lines are smaller. The
+    /// last was shown.
     @Test(arguments: [
         ("gearshape", 123, 20.0), ("square", 114, 20.333), ("camera", 93, 24.667), ("pencil", 113, 18.333),
         ("line.3.crossed.swirl", 64, 20.333), ("battery", 59, 30), ("square.and.arrow.up", 128, 19.333),

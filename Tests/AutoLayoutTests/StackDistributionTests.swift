@@ -127,16 +127,16 @@ struct StackSample {
         frames.expect("b", 108, 0, 192, 10)
     }
 
-    /// A view without a size is given 50 points on the canvas; where a constraint states its length, that is what goes into the
-    /// shares: 20 and 60 of 80, of 120.
+    /// A view without a size is given 50 points on the canvas; where a constraint states its length, that is what goes
+    /// into the shares: 20 and 60 of 80, of 120.
     @Test func sharesOfStatedLengths() throws {
         let frames = try shared(120, among: view("a", constraints: ["a.width == 20 @900"]), wide("b", 60))
         frames.expect("a", 0, 0, 30, 50)
         frames.expect("b", 30, 0, 90, 50)
     }
 
-    /// A share stands against other wishes of its priority point by point, whatever part of the stack it is: two for 20 points
-    /// outweigh a share of a tenth, 10, and are outweighed by nothing but what is stronger.
+    /// A share stands against other wishes of its priority point by point, whatever part of the stack it is: two for 20
+    /// points outweigh a share of a tenth, 10, and are outweighed by nothing but what is stronger.
     @Test(arguments: [(998, 20.0), (997, 10)])
     func sharesAreWeighedByPoints(priority: Int, width: Double) throws {
         let wishes = ["b.width == 20 @\(priority)", "b.width >= 20 @\(priority)"]

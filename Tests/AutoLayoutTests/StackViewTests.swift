@@ -45,8 +45,8 @@ import Testing
         running.expect("stack", 20, 100, 7, 0)
     }
 
-    /// Interface Builder keeps a length that is written where a stack view's own constraints contradict it; a running app gives
-    /// up what lies farther from the root.
+    /// Interface Builder keeps a length that is written where a stack view's own constraints contradict it; a running
+    /// app gives up what lies farther from the root.
     @Test func writtenLengthsAreKeptOnTheCanvas() throws {
         let arranged = view("a", constraints: ["a.width == 80"])
         let constraints = ["stack.width == 100", "stack.height == 30"]
@@ -55,8 +55,8 @@ import Testing
             .expect("a", 0, 0, 100, 30)
     }
 
-    /// A plain view that fills a column makes it as wide as it may be; an empty one at its start is as wide as the library
-    /// makes it, and one with content, where the column fills, as wide as may be too.
+    /// A plain view that fills a column makes it as wide as it may be; an empty one at its start is as wide as the
+    /// library makes it, and one with content, where the column fills, as wide as may be too.
     @Test(arguments: [
         ("fill", "fill", "", "<= 300", 300.0), ("fill", "fill", "", "<= 500", 434),
         ("leading", "fill", "", "<= 300", 240),
@@ -108,7 +108,8 @@ import Testing
         frames.expect("b", 7, alignment == "top" ? 0 : (row - 20) / 2, 30, 20)
     }
 
-    /// A placeholder is the size of a stack view that arranges nothing, and of a table; one that arranges views ignores it.
+    /// A placeholder is the size of a stack view that arranges nothing, and of a table; one that arranges views ignores
+    /// it.
     @Test func placeholders() throws {
         func placeholder(_ width: Double, _ height: Double) -> String {
             #"placeholderIntrinsicWidth="\#(width)" placeholderIntrinsicHeight="\#(height)""#
@@ -123,8 +124,8 @@ import Testing
         frames.expect("c", 0, 452, 30, 20)
     }
 
-    /// A placeholder is the size of an empty label too, which without one is given 50 points: in a row, in a column, and alone.
-    /// `infinite` leaves the label without that length.
+    /// A placeholder is the size of an empty label too, which without one is given 50 points: in a row, in a column,
+    /// and alone. `infinite` leaves the label without that length.
     @Test(arguments: [
         ("", 51.0, 14.0, 77.0), (#"axis="vertical" alignment="leading""#, 51.0, 14.0, 51.0),
     ])
@@ -151,8 +152,8 @@ import Testing
         #expect(running["a"]?.size == .zero)
     }
 
-    /// The titles of buttons with a configuration wrap: 140 points leave 116 for a title, which takes two lines of 17 points.
-    /// Without a width in its way a title stays on one line.
+    /// The titles of buttons with a configuration wrap: 140 points leave 116 for a title, which takes two lines of 17
+    /// points. Without a width in its way a title stays on one line.
     @Test func titlesOfConfiguredButtonsWrap() throws {
         func button(_ id: String, _ title: String) -> String {
             view(
@@ -173,8 +174,8 @@ import Testing
         #expect(natural["a"]?.width == natural["b"]?.width)
     }
 
-    /// (300 − 20) / 2 each in a stretched row; the wider one's width in a row that hugs them. Buttons of the old kind keep
-    /// their own widths, and the last is stretched.
+    /// (300 − 20) / 2 each in a stretched row; the wider one's width in a row that hugs them. Buttons of the old kind
+    /// keep their own widths, and the last is stretched.
     @Test func buttonsWithAConfigurationAreEquallyWide() throws {
         func row(_ width: Double?, configured: Bool) throws -> [Rect?] {
             func button(_ id: String, _ title: String) -> String {
@@ -204,8 +205,8 @@ import Testing
         #expect((oldNatural[0]?.width ?? 0) < (oldNatural[1]?.width ?? 0))
     }
 
-    /// (300 − 10) / 2 each, whatever hugs less, up to 18122; later tools ask hugging first, and equal parts settle only what it
-    /// leaves open. Labels of one line share nothing.
+    /// (300 − 10) / 2 each, whatever hugs less, up to 18122; later tools ask hugging first, and equal parts settle only
+    /// what it leaves open. Labels of one line share nothing.
     @Test(arguments: [
         ("18122", 2, 250, true), ("19529", 2, 250, false), ("23504", 0, 251, true), ("23504", 1, 251, false),
     ])
@@ -262,8 +263,8 @@ import Testing
         frames.expect("b", 40, 0, 160, 50)
     }
 
-    /// A stack aligned by first baselines starts where its first view does; what is higher sticks out above it. Beside a
-    /// view without text it aligns tops.
+    /// A stack aligned by first baselines starts where its first view does; what is higher sticks out above it. Beside
+    /// a view without text it aligns tops.
     @Test(arguments: [true, false])
     func firstBaselinesHangFromTheFirstView(isHigh: Bool) throws {
         let frames = try TestScene(
@@ -362,8 +363,8 @@ import Testing
         #expect(frames["b"]?.width == 0)
     }
 
-    /// Where a hidden view stands that is 30 wide: it ends where the first view starts, begins where the last one ends, or in
-    /// the middle between two; beside a single one that fills the stack view it begins where that one does.
+    /// Where a hidden view stands that is 30 wide: it ends where the first view starts, begins where the last one ends,
+    /// or in the middle between two; beside a single one that fills the stack view it begins where that one does.
     @Test(arguments: [
         ("fill", "bac", -30.0), ("fill", "abc", 44), ("fill", "acb", 88), ("fill", "ab", 0), ("fill", "ba", 0),
         ("top", "ab", 40), ("top", "ba", -30),
@@ -418,7 +419,8 @@ import Testing
         try layOut(#"spacing="8""#, arranged, in: device).expect("b", app, 0, 40, 20)
     }
 
-    /// Proportions count texts as they wrap: a label of two lines gets two thirds of the column, one of one line a third.
+    /// Proportions count texts as they wrap: a label of two lines gets two thirds of the column, one of one line a
+    /// third.
     @Test func proportionsOfWrappedTexts() throws {
         let frames = try layOut(
             #"axis="vertical" distribution="fillProportionally""#,

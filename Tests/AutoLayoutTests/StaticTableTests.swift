@@ -1,4 +1,5 @@
-// Static tables at run time: section titles, accessories, cell styles, indentation, right to left, and the safe area at the sides.
+// Static tables at run time: section titles, accessories, cell styles, indentation, right to left, and the safe area at
+// the sides.
 
 import InterfaceDocument
 import StrutAutoLayout
@@ -105,8 +106,8 @@ struct StaticTableTests {
         (#"footerTitle="A&#10;B""#, "", 46 + 18), ("", #"headerTitle="A&#10;B""#, 18 + 56),
     ]
 
-    /// A header with a title of one line is 38 high: 15.5 and 22.5; a footer 30: 15.5 and 14.5; without a title each is as
-    /// high as the table states. A header is 7.5 higher where its section has a footer with a title.
+    /// A header with a title of one line is 38 high: 15.5 and 22.5; a footer 30: 15.5 and 14.5; without a title each is
+    /// as high as the table states. A header is 7.5 higher where its section has a footer with a title.
     @Test(arguments: gapsOfTitles)
     func gaps(first: String, second: String, gap: Double) throws {
         #expect(abs(try self.gap(first, second) - gap) <= 0.5)
@@ -315,7 +316,8 @@ struct StaticTableTests {
         }
     }
 
-    /// An image of 20 stands in whole points, (43.5 - 20) / 2 = 11.75 below the top; one of 88 × 174 is as high as its row.
+    /// An image of 20 stands in whole points, (43.5 - 20) / 2 = 11.75 below the top; one of 88 × 174 is as high as its
+    /// row.
     @Test("The image of a style", arguments: [("20", "20", 20.0, 20.0, 11.0), ("88", "174", 22.0, 43.5, 0)])
     func images(width: String, height: String, shownWidth: Double, shownHeight: Double, y: Double) throws {
         let image = """
@@ -391,7 +393,8 @@ struct StaticTableTests {
 
     // MARK: Safe area
 
-    /// In landscape on a phone with 47 points of sensor housing: cells reach from side to side, what is in them does not.
+    /// In landscape on a phone with 47 points of sensor housing: cells reach from side to side, what is in them does
+    /// not.
     @Test func landscape() throws {
         let cells = [StaticTable.cell("a", #"accessoryType="disclosureIndicator""#)]
         var table = StaticTable(device: "retina6_0", sections: [("", cells)])
@@ -416,7 +419,8 @@ struct StaticTableTests {
         """
     }
 
-    /// A header that preserves the margins around it has the sides that its table's cells have: 16, and 20 on a wide phone.
+    /// A header that preserves the margins around it has the sides that its table's cells have: 16, and 20 on a wide
+    /// phone.
     @Test(arguments: [
         ("", "retina4_7", 8.0), (#"preservesSuperviewLayoutMargins="YES""#, "retina4_7", 16),
         (#"preservesSuperviewLayoutMargins="YES""#, "retina6_1", 20),

@@ -129,8 +129,8 @@ struct TableSample {
         frames.expect("content", 0, 0, 300, 110)
     }
 
-    /// Where separators are a point high, a content view without a frame ends above one. Its cell is as wide as the table, whatever
-    /// width it has itself; a disclosure indicator takes 33 points of it.
+    /// Where separators are a point high, a content view without a frame ends above one. Its cell is as wide as the
+    /// table, whatever width it has itself; a disclosure indicator takes 33 points of it.
     @Test(arguments: [
         ("default", "none", 320.0, 43.0), ("none", "none", 320, 44), ("default", "disclosureIndicator", 287, 43),
     ])
@@ -154,8 +154,8 @@ struct TableSample {
         frames.expect("content", 0, 0, width, height)
     }
 
-    /// On another device cells start at the table's top and are as wide as it, content views narrower by the indicator and
-    /// the margin beside it.
+    /// On another device cells start at the table's top and are as wide as it, content views narrower by the indicator
+    /// and the margin beside it.
     @Test func cellsFollowTheTable() throws {
         let frames = try TableSample(
             cellAttributes: #"accessoryType="disclosureIndicator""#, accessoryWidth: 30, content: view("a"),
@@ -172,7 +172,8 @@ struct TableSample {
 
     // MARK: Margins in cells
 
-    /// Above and below 11 points; 8 all round up to the first Xcode 9, 15 in Xcode 26. At the sides what the screen's width asks for.
+    /// Above and below 11 points; 8 all round up to the first Xcode 9, 15 in Xcode 26. At the sides what the screen's
+    /// width asks for.
     @Test(
         arguments: [
             ("23504", "retina6_12", 393.0, 852.0, 20.0, 11.0), ("23504", "retina4_7", 375, 667, 16, 11),
@@ -192,8 +193,8 @@ struct TableSample {
         frames.expect("a", side, vertical, width - 2 * side, 60 - 2 * vertical)
     }
 
-    /// In tables that are narrower than their screen: on the widest phones wide sides begin at 321 points; iPads kept 15 for a
-    /// while as phones did, and cells of 500 points on a small phone were wide up to Xcode 10.1.
+    /// In tables that are narrower than their screen: on the widest phones wide sides begin at 321 points; iPads kept
+    /// 15 for a while as phones did, and cells of 500 points on a small phone were wide up to Xcode 10.1.
     @Test(
         arguments: [
             ("18122", "retina5_5", 359.0, 20.0), ("18122", "retina5_5", 320, 16), ("13771", "ipad9_7", 258, 15),

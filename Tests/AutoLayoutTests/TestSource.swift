@@ -61,9 +61,9 @@ func autoresizingMask(_ flags: String) -> String {
 
 /// The element of a constraint, from words such as `a.leading == 0.5*root.trailing + 10 @750 #name`.
 ///
-/// Words apart: first item and attribute (`.width` leaves the item out), relation, then a constant or a second item (with
-/// its multiplier before a star), and, in any order after them, a sign and a constant, `@priority`, `#id`, `symbolic` and
-/// `placeholder`. Without an id, its own words are it.
+/// Words apart: first item and attribute (`.width` leaves the item out), relation, then a constant or a second item
+/// (with its multiplier before a star), and, in any order after them, a sign and a constant, `@priority`, `#id`,
+/// `symbolic` and `placeholder`. Without an id, its own words are it.
 func constraint(_ words: String) -> String {
     let parts = words.split(separator: " ").map(String.init)
     var attributes: [(String, String)] = []

@@ -51,7 +51,8 @@ func lineHeight(_ size: Double) -> Double { size * 2444 / 2048 }
         try frames(view("a", element: "label", #"text="""#, content: content), atTop).expect("a", 0, 0, 0, 0)
     }
 
-    /// Attributed text on one line has a whole height on Interface Builder's canvas, 21 for 20.29, but not beside stack views.
+    /// Attributed text on one line has a whole height on Interface Builder's canvas, 21 for 20.29, but not beside stack
+    /// views.
     @Test func attributedLineOnTheCanvas() throws {
         func attributed(_ id: String) -> String {
             view(
@@ -66,7 +67,8 @@ func lineHeight(_ size: Double) -> Double { size * 2444 / 2048 }
         try expectPixels(attributed("a"), attributed("b"))
     }
 
-    /// So has a label of one line in the system font at 17 points, whatever its weight, and at 16 since the tools of iOS 17.
+    /// So has a label of one line in the system font at 17 points, whatever its weight, and at 16 since the tools of
+    /// iOS 17.
     @Test(arguments: [(17.0, "", 21.0), (17, #"weight="semibold""#, 21), (16, "", 20)])
     func plainLineOnTheCanvas(size: Double, weight: String, height: Double) throws {
         let canvas = try frames(plain("a", size: size, weight), atTop, in: LayoutEnvironment())
@@ -83,8 +85,8 @@ func lineHeight(_ size: Double) -> Double { size * 2444 / 2048 }
         #expect(try scene.layOut()["a"]?.height == height)
     }
 
-    /// Since the tools of iOS 17 the system font has whole lines at every size: at three pixels a point in controllers' views, at
-    /// two in cells; no other font and no style has.
+    /// Since the tools of iOS 17 the system font has whole lines at every size: at three pixels a point in controllers'
+    /// views, at two in cells; no other font and no style has.
     @Test(arguments: [
         ("21701", "retina6_12", false, 19.333), ("23504", "retina6_12", false, 20.0),
         ("23504", "retina6_1", false, 19.5),
@@ -169,8 +171,8 @@ func lineHeight(_ size: Double) -> Double { size * 2444 / 2048 }
         frames.expect("a", 0, 0, 200, pixelsUp(Double(lines) * lineHeight(17)))
     }
 
-    /// A label of two lines that may shrink does so since iOS 14, until its lines have room, or no word is broken, and not below
-    /// its least size.
+    /// A label of two lines that may shrink does so since iOS 14, until its lines have room, or no word is broken, and
+    /// not below its least size.
     @Test(
         arguments: [
             ("15705", "One two three four five six", 0.5, 2 * 17.0),
@@ -312,7 +314,8 @@ func lineHeight(_ size: Double) -> Double { size * 2444 / 2048 }
             """
     }
 
-    /// A label sets all of its paragraphs in the style of the first: the second has lines of 40 points too, and not of 30.
+    /// A label sets all of its paragraphs in the style of the first: the second has lines of 40 points too, and not of
+    /// 30.
     @Test func paragraphsHaveTheFirstStyle() throws {
         let second = """
             <fragment><string key="content">Two</string><attributes><font key="NSFont" metaFont="system" size="17"/>

@@ -62,7 +62,8 @@ import Testing
 
     private static let field = view("f", element: "textField", constraints: ["f.width == 60", "f.height == 30"])
 
-    /// What overflows a row whose content does not hold its bottom is a consequence of that, and reported where that is not.
+    /// What overflows a row whose content does not hold its bottom is a consequence of that, and reported where that is
+    /// not.
     @Test(arguments: [(false, "row-not-pinned"), (true, "outside-superview")])
     func overflowingRow(isRowRuleOff: Bool, rule: String) throws {
         let cell = StaticTable.cell(
@@ -89,7 +90,8 @@ import Testing
         ).layOut(in: LayoutEnvironment(device: .named("iPhone 15")))
     }
 
-    /// What a prototype holds that is drawn higher than its table makes it overflows because of that; at its sides it does not.
+    /// What a prototype holds that is drawn higher than its table makes it overflows because of that; at its sides it
+    /// does not.
     @Test(arguments: [(44.0, 20.0, "bottom"), (78, 20, ""), (78, 360, "right")])
     func prototypeDrawnHigher(drawn: Double, leading: Double, side: String) throws {
         let cell = StaticTable.cell(
@@ -102,7 +104,8 @@ import Testing
         #expect(found.allSatisfy { $0.message.contains(" at the \(side), where it") })
     }
 
-    /// A delegate commonly gives prototypes the height that they are drawn with: at the table's they are in no conflict.
+    /// A delegate commonly gives prototypes the height that they are drawn with: at the table's they are in no
+    /// conflict.
     @Test(arguments: [(120.0, 0), (44, 1)])
     func prototypeInConflict(drawn: Double, count: Int) throws {
         let cell = StaticTable.cell(
@@ -185,8 +188,8 @@ import Testing
         #expect(found.allSatisfy { $0.message.hasPrefix("Nothing gives UIView (box) a height, which holds") })
     }
 
-    /// What hangs from the top of a row and what stands on its bottom make it high together only where something joins them; of
-    /// what is pushed together in a row that is too low nothing else is reported.
+    /// What hangs from the top of a row and what stands on its bottom make it high together only where something joins
+    /// them; of what is pushed together in a row that is too low nothing else is reported.
     @Test(arguments: [
         ([], 1), (["w.top == v.bottom + 8"], 0), (["w.top >= v.bottom + 8"], 0), (["w.top == v.top + 60"], 0),
         (["g.top == v.bottom", "w.top == g.bottom"], 0), (["a-content.height == 110"], 0),
@@ -244,8 +247,8 @@ import Testing
         #expect(found.count == count)
     }
 
-    /// A text wraps where something says how wide its label can be, whatever touches the row's other edge: a length, or a place
-    /// that is not the text's own doing.
+    /// A text wraps where something says how wide its label can be, whatever touches the row's other edge: a length, or
+    /// a place that is not the text's own doing.
     @Test(arguments: [
         ([], 1), (["t.width == 0.5*a-content.width"], 0), (["t.width == 120"], 0), (["t.width <= 120"], 0),
         (["t.width >= 120"], 1), (["t.trailing == a-content.centerX"], 0), (["b.leading == t.trailing + 8"], 1),
@@ -310,7 +313,8 @@ import Testing
 
     // MARK: Beside the screen
 
-    /// A side without a bar hides nothing, what leaves the screen is reported once, and nothing lies deeper than a bar is high.
+    /// A side without a bar hides nothing, what leaves the screen is reported once, and nothing lies deeper than a bar
+    /// is high.
     @Test(
         arguments: [
             ("f.leading == root.trailing - 20", "f.top == root.top + 300", "40 points out of the screen at the right"),
@@ -327,8 +331,8 @@ import Testing
         #expect(found.allSatisfy { $0.message.contains("reaches \(words)") })
     }
 
-    /// What a window is too narrow for is outside of the screen, also where nothing of it is left inside; what the document
-    /// shows outside waits there.
+    /// What a window is too narrow for is outside of the screen, also where nothing of it is left inside; what the
+    /// document shows outside waits there.
     @Test(arguments: [(340.0, 1), (340.0 + 400, 0)])
     func pushedOut(stored: Double, count: Int) throws {
         let field = view(
@@ -340,8 +344,8 @@ import Testing
         #expect(found.map(\.object) == (count == 1 ? ["f"] : []), "\(found)")
     }
 
-    /// A picture that clips is cut off at its own frame, and that is what lies outside. A large one is a background; one that is
-    /// to be seen whole is so where it covers the screen.
+    /// A picture that clips is cut off at its own frame, and that is what lies outside. A large one is a background;
+    /// one that is to be seen whole is so where it covers the screen.
     @Test(
         arguments: [
             ("clipsSubviews=\"YES\"", 60.0, 60.0, true), ("", 60, 60, true), ("", 500, 900, false),
@@ -460,7 +464,8 @@ import Testing
 
     // MARK: Pictures
 
-    /// A small background that is drawn many times as long has cap insets, here or in code; a larger picture is distorted.
+    /// A small background that is drawn many times as long has cap insets, here or in code; a larger picture is
+    /// distorted.
     @Test(arguments: [(30.0, 20.0, 300.0, 36.0, 0), (100, 20, 300, 36, 1), (30, 20, 80, 36, 1)])
     func stretchedPictures(width: Double, height: Double, shownWidth: Double, shownHeight: Double, count: Int) throws {
         let scene = TestScene(
@@ -580,8 +585,8 @@ import Testing
         #"name="Unheard-Of" family="Unheard" pointSize="15""#,
     ]
 
-    /// A label that is drawn with the full width of its text shows all of it on its canvas; one that has a quarter less does
-    /// not, and that is found.
+    /// A label that is drawn with the full width of its text shows all of it on its canvas; one that has a quarter less
+    /// does not, and that is found.
     @Test(arguments: fonts, ["Continue", "Überprüfen Sie Ihre Angaben", "1,234.56 %"])
     func fullWidth(font: String, text: String) throws {
         func label(_ id: String, width: Double) -> String {
@@ -769,8 +774,8 @@ import Testing
         #expect(found.count == 1 && found.first?.message.hasSuffix(words) == true, "\(found)")
     }
 
-    /// A field that is pressed together until no letter has room cannot be typed into. One that a constraint holds at nothing is
-    /// hidden, one that is held at a width is meant so, and an empty one is as narrow as it wants to be.
+    /// A field that is pressed together until no letter has room cannot be typed into. One that a constraint holds at
+    /// nothing is hidden, one that is held at a width is meant so, and an empty one is as narrow as it wants to be.
     @Test(arguments: [
         ("textField", ["a.trailing == root.leading + 40"], ""),
         ("textField", ["a.trailing == root.leading + 13"], "is 13 points wide, and is drawn "),
@@ -973,8 +978,8 @@ import Testing
         #expect(found.allSatisfy { $0.message.contains("its line is 20.5 points high and has \(Int(height)).") })
     }
 
-    /// A text whose label is pressed to nothing is as lost as one that has a letter's room; one that a constraint holds at
-    /// nothing, itself or what it stands in, is hidden on purpose.
+    /// A text whose label is pressed to nothing is as lost as one that has a letter's room; one that a constraint holds
+    /// at nothing, itself or what it stands in, is hidden on purpose.
     @Test(arguments: [
         (["a.trailing == box.leading + 1"], 1, "it needs 42 points on its line and has 1, 41 too few"),
         (["a.trailing == box.leading"], 1, "it needs 42 points on its line and has 0, 42 too few"),
@@ -1026,7 +1031,8 @@ import Testing
         #expect(found.count == 1 && found.first?.message.contains(words) == true, "\(found)")
     }
 
-    /// A table gives the cell of a xib the height of its text; that of a view is not known either. How many lines there may be is.
+    /// A table gives the cell of a xib the height of its text; that of a view is not known either. How many lines there
+    /// may be is.
     @Test(arguments: [(0, ""), (1, "line 1: it has 3 lines, and is limited to 1. Allow more, or 0 for any number.")])
     func lowCellOfAXib(lines: Int, words: String) throws {
         let text = label("a", "one\ntwo\nthree", lines: lines, #"adjustsFontSizeToFit="NO""#)

@@ -43,8 +43,8 @@ import Testing
         }
     }
 
-    /// A view of the canvas's size is meant for the screen: with its safe area where it is the view of the File's Owner, else inside
-    /// of another view, where nothing is known to cover it.
+    /// A view of the canvas's size is meant for the screen: with its safe area where it is the view of the File's
+    /// Owner, else inside of another view, where nothing is known to cover it.
     @Test func aViewForTheScreen() throws {
         let screen = view(
             "screen", 0, 0, 393, 852, mask: "widthSizable heightSizable", subviews: view("a"),

@@ -1,5 +1,5 @@
-// How constraints, or none, hold views at the edges of their superviews: margins that are taken back, safe areas at one side, frames
-// that stay as they are drawn.
+// How constraints, or none, hold views at the edges of their superviews: margins that are taken back, safe areas at one
+// side, frames that stay as they are drawn.
 
 import InterfaceDocument
 import StrutAutoLayout

@@ -48,7 +48,8 @@ struct OverlappingViewsTests {
         return (view, place(id, in: "root", 20, 20) + size(id, width, height))
     }
 
-    /// The background that lies beside a label in the group `second`, whose constraints the group's view does not need to hold.
+    /// The background that lies beside a label in the group `second`, whose constraints the group's view does not need
+    /// to hold.
     private func background(_ color: String, width: Int) -> (view: String, place: String) {
         let view = """
             <view translatesAutoresizingMaskIntoConstraints="NO" id="background">

@@ -1,4 +1,5 @@
-// Findings are facts about a scene: they do not depend on the order in which rules run, or on which of them run besides.
+// Findings are facts about a scene: they do not depend on the order in which rules run, or on which of them run
+// besides.
 
 import Foundation
 import InterfaceDocument

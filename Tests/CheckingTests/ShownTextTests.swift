@@ -11,7 +11,8 @@ import Testing
 
 @Suite("Rules on texts that were set")
 struct ShownTextTests {
-    /// What is found in a document with some views, in a column of 60 points each, after code has set texts; `rule object`.
+    /// What is found in a document with some views, in a column of 60 points each, after code has set texts;
+    /// `rule object`.
     private func found(_ views: [String], texts: [String: String]) throws -> [String] {
         let places = views.indices.map { number in
             let id = "v\(number)"

@@ -1,4 +1,5 @@
-// Rules on how constraints hold texts: an end that nothing holds, heights and widths that do not follow, fonts that do not adjust.
+// Rules on how constraints hold texts: an end that nothing holds, heights and widths that do not follow, fonts that do
+// not adjust.
 
 import InterfaceDocument
 import StrutAutoLayout

@@ -12,7 +12,8 @@ import Testing
 
 @Suite("Findings in windows of every size")
 struct WindowFindingsTests {
-    /// Scenes of the gallery in which something moves, wraps, gets too narrow, changes with the size class or lies in tables.
+    /// Scenes of the gallery in which something moves, wraps, gets too narrow, changes with the size class or lies in
+    /// tables.
     static let documents = [
         "WindowWidths.storyboard", "MultilineLabel.storyboard", "SizeClassVariations.storyboard",
         "ReadableWidth.storyboard", "Ambiguity.storyboard", "AutomaticTable.storyboard",

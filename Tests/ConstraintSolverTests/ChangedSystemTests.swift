@@ -5,8 +5,8 @@ import Testing
 @testable import ConstraintSolver
 
 @Suite struct ChangedSystemTests {
-    /// A sum of variables that are wished to be 10 each and come to 100, its terms added one by one: records hold four, longer
-    /// ones lie elsewhere.
+    /// A sum of variables that are wished to be 10 each and come to 100, its terms added one by one: records hold four,
+    /// longer ones lie elsewhere.
     @Test(arguments: 1...7)
     func termsAreAdded(count: Int) {
         var system = ConstraintSystem()
@@ -42,8 +42,8 @@ import Testing
         for id in ids { #expect(system.terms(of: id) == terms) }
     }
 
-    /// A constraint that grows by a share of a parameter is solved again for each of its values without being prepared again,
-    /// and has the values of a system of constants.
+    /// A constraint that grows by a share of a parameter is solved again for each of its values without being prepared
+    /// again, and has the values of a system of constants.
     @Test func shareOfAParameter() {
         func system(_ least: Double) -> (ConstraintSystem, ConstraintID) {
             var system = ConstraintSystem()
@@ -67,7 +67,8 @@ import Testing
         }
     }
 
-    /// Of what does not depend on a parameter nobody hears again when that changes, but a choice that was left there still is.
+    /// Of what does not depend on a parameter nobody hears again when that changes, but a choice that was left there
+    /// still is.
     @Test func aChoiceElsewhereIsRemembered() {
         var system = ConstraintSystem()
         let (window, height) = (system.addVariable(), system.addVariable(lowerBound: 0))
@@ -83,8 +84,9 @@ import Testing
         }
     }
 
-    /// Of two constraints of one place in the document the parameter is served last, whatever it is worth: an answer does not
-    /// tell what it was worth before, not even where it was worth so much that it counts as a parameter no more.
+    /// Of two constraints of one place in the document the parameter is served last, whatever it is worth: an answer
+    /// does not tell what it was worth before, not even where it was worth so much that it counts as a parameter no
+    /// more.
     @Test func parametersOfOneOrder() {
         func system(_ value: Double) -> (ConstraintSystem, Variable, ConstraintID) {
             var system = ConstraintSystem()
@@ -104,7 +106,8 @@ import Testing
         }
     }
 
-    /// Nor does the order of adding show in which of two constraints that differ in their stances alone is in a conflict.
+    /// Nor does the order of adding show in which of two constraints that differ in their stances alone is in a
+    /// conflict.
     @Test func stancesOfOneOrder() {
         for stances in [[Breakability.Stance.neutral, .yielding], [.yielding, .neutral]] {
             var system = ConstraintSystem()

@@ -1,12 +1,13 @@
-// Conflicts that UIKit has reported: the solver names the same constraints, and gives up the same one where a rule is known.
+// Conflicts that UIKit has reported: the solver names the same constraints, and gives up the same one where a rule is
+// known.
 
 import ConstraintSolver
 import Testing
 
 /// A conflict as a console log showed it, on one axis: items with `min`, `max` and `size`.
 ///
-/// `fixed` rows are those that UIKit never breaks while there is another (autoresizing masks, encapsulated layout sizes);
-/// `lead` rows tie leading or top edges. The broken one is marked with `*`.
+/// `fixed` rows are those that UIKit never breaks while there is another (autoresizing masks, encapsulated layout
+/// sizes); `lead` rows tie leading or top edges. The broken one is marked with `*`.
 struct ConflictPattern: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let rows: [String]
@@ -115,8 +116,8 @@ struct ConflictPatternTests {
     }
 }
 
-/// A pattern as a constraint system, ranked by what UIKit's choices have in common: never a fixed row, the farthest from
-/// one first, leading and top edges last.
+/// A pattern as a constraint system, ranked by what UIKit's choices have in common: never a fixed row, the farthest
+/// from one first, leading and top edges last.
 private struct ParsedPattern {
     var system = ConstraintSystem()
     var items: [String] = []

@@ -6,8 +6,8 @@ import Testing
 
 @Suite("Critical regions")
 struct CriticalRegionTests {
-    /// The worked example of the documentation: a label (x3) and a detail (x4, x5) in a window whose inner width, p, is a
-    /// parameter. While 192 < p < 392: x4 = p - 120 and x3 = p - 192.
+    /// The worked example of the documentation: a label (x3) and a detail (x4, x5) in a window whose inner width, p, is
+    /// a parameter. While 192 < p < 392: x4 = p - 120 and x3 = p - 192.
     private static func row() -> (solver: Solver, window: ConstraintID) {
         var system = ConstraintSystem()
         let label = (x: system.addVariable(), width: system.addVariable(lowerBound: 0))

@@ -5,8 +5,8 @@ import Testing
 @testable import ConstraintSolver
 
 @Suite struct EffortTests {
-    /// Lengths that want to be equal one by one, each a little less than the one before, in a room that they fill: a block of
-    /// one piece in which every priority has to be weighed.
+    /// Lengths that want to be equal one by one, each a little less than the one before, in a room that they fill: a
+    /// block of one piece in which every priority has to be weighed.
     private func competing(_ count: Int) -> ConstraintSystem {
         var system = ConstraintSystem()
         let sizes = (0..<count).map { _ in system.addVariable(lowerBound: 0) }

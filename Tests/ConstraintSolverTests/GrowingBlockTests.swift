@@ -5,8 +5,8 @@ import Testing
 @testable import ConstraintSolver
 
 @Suite struct GrowingBlockTests {
-    /// Views of 10 points one below the other that want to be where they are, of which the first may not be: each pushes the
-    /// next one down, and until it does so that one seems to be well.
+    /// Views of 10 points one below the other that want to be where they are, of which the first may not be: each
+    /// pushes the next one down, and until it does so that one seems to be well.
     private func cascade(_ count: Int) -> ConstraintSystem {
         var system = ConstraintSystem()
         var last: Variable?
@@ -25,8 +25,8 @@ import Testing
         return system
     }
 
-    /// The rounds are as many as the number of views has binary digits, and a few: with a ring in each round they would be as
-    /// many as the views.
+    /// The rounds are as many as the number of views has binary digits, and a few: with a ring in each round they would
+    /// be as many as the views.
     @Test(arguments: [0, Int.max])
     func roundsAreFew(mostCells: Int) {
         let most: [(count: Int, rounds: Int)] = [(3, 3), (10, 7), (100, 11), (400, 13)]

@@ -73,8 +73,8 @@ import Testing
         #expect(factorised.hasTies == whole.hasTies)
     }
 
-    /// Views of given widths one behind the other, from one edge of a window to the other: where the window stands is in
-    /// three constraints, and has no part in what they contradict.
+    /// Views of given widths one behind the other, from one edge of a window to the other: where the window stands is
+    /// in three constraints, and has no part in what they contradict.
     @Test func chainsFromEdgeToEdge() {
         var system = ConstraintSystem()
         let (x, width) = (system.addVariable(), system.addVariable(lowerBound: 0))
@@ -107,7 +107,8 @@ import Testing
         #expect(solver.solve().conflicts.map(\.members) == [[size] + chain])
     }
 
-    /// Views with one distance between all of them: each is defined by those before it, and no two neighbours may overlap.
+    /// Views with one distance between all of them: each is defined by those before it, and no two neighbours may
+    /// overlap.
     @Test func longChainsOfDefinitions() {
         var system = ConstraintSystem()
         let count = 300

@@ -25,8 +25,8 @@ import Testing
         #expect(solution.values == (0..<40).map { $0 % 2 == 0 ? 10 : 5 })
     }
 
-    /// Rows of views of equal width, each too narrow for its gaps: every one is reported with its own members, and with the
-    /// lower bound of one width.
+    /// Rows of views of equal width, each too narrow for its gaps: every one is reported with its own members, and with
+    /// the lower bound of one width.
     @Test func rowsWithoutRoom() {
         var b = SystemBuilder()
         let page = b.variable(atLeast: 0)
@@ -57,8 +57,8 @@ import Testing
         }
     }
 
-    /// A row of fixed widths that is wider than its page: the last ones are given up, one after the other, and each conflict
-    /// has the bounds of those that were given up before.
+    /// A row of fixed widths that is wider than its page: the last ones are given up, one after the other, and each
+    /// conflict has the bounds of those that were given up before.
     @Test func widthsWithoutRoom() {
         var b = SystemBuilder()
         var (links, fixed): ([ConstraintID], [ConstraintID]) = ([], [])
@@ -100,8 +100,9 @@ import Testing
         #expect(solution.conflicts.allSatisfy { $0.members.count == 2 })
     }
 
-    /// A chain each of whose ends is also given a place of its own. What a contradiction is made of is looked for when it is
-    /// used: written down for each of them it would be half the square of the chain, each time that the rest is solved again.
+    /// A chain each of whose ends is also given a place of its own. What a contradiction is made of is looked for when
+    /// it is used: written down for each of them it would be half the square of the chain, each time that the rest is
+    /// solved again.
     @Test func placesInAChain() {
         var b = SystemBuilder()
         let tops = (0..<50).map { _ in b.variable() }

@@ -196,7 +196,8 @@ struct PeerFailureTests {
         #expect(solution.conflicts.isEmpty)
     }
 
-    /// Views whose edges are in the ratio 7 : 25, said twice: what is left of the second equation is nothing, and no limit.
+    /// Views whose edges are in the ratio 7 : 25, said twice: what is left of the second equation is nothing, and no
+    /// limit.
     @Test(arguments: [Relation.equal, .lessThanOrEqual, .greaterThanOrEqual])
     func redundantRatio(relation: Relation) {
         var b = SystemBuilder()

@@ -39,8 +39,8 @@ struct ReferenceTests {
 }
 
 extension ReferenceTests {
-    /// What is multiplied by a third or by 7 : 25 says the same: nothing that rounding leaves of it counts. With seeds of which
-    /// the coefficient that was left of equal ones became a limit, or a dimension was lost.
+    /// What is multiplied by a third or by 7 : 25 says the same: nothing that rounding leaves of it counts. With seeds
+    /// of which the coefficient that was left of equal ones became a limit, or a dimension was lost.
     @Test func factorsThatAreRounded() {
         let first = setting("STRUT_FUZZ_SEED") ?? 1
         for seed in [6367, 11_348, 14_618, 18_686] + Array(first..<first + (setting("STRUT_FUZZ") ?? 200)) {
@@ -66,7 +66,8 @@ extension ReferenceTests {
     }
 }
 
-/// What is wrong with what a solution says of ties, as text: where there are none, breaking none leaves the same freedom.
+/// What is wrong with what a solution says of ties, as text: where there are none, breaking none leaves the same
+/// freedom.
 private func tieFailures(_ system: ConstraintSystem, _ solution: Solution) -> [String] {
     if solution.hasTies { return [] }
     let open = system.solutionWithoutTieBreaking(besides: solution)
@@ -76,9 +77,9 @@ private func tieFailures(_ system: ConstraintSystem, _ solution: Solution) -> [S
 /// Systems in which a solver once lost digits. Each is checked as the random ones are.
 @Suite struct LostDigitsTests {
     /// Prices near zero that a product of small pivots had made (3921), and a column left with the rounding errors of
-    /// others, so that its row did not count as tight (12562); what rounding left of weights that cancel, taken for a cost
-    /// (70314); prices of a factorised basis that were rounding, so that dimensions were reported that are none (718238, 731809,
-    /// 739847); a trace of rounding in a direction, at a limit at once (741539).
+    /// others, so that its row did not count as tight (12562); what rounding left of weights that cancel, taken for a
+    /// cost (70314); prices of a factorised basis that were rounding, so that dimensions were reported that are none
+    /// (718238, 731809, 739847); a trace of rounding in a direction, at a limit at once (741539).
     @Test(arguments: [3921, 12562, 70314, 718_238, 731_809, 739_847, 741_539], [Int.max, 0])
     func seeds(seed: Int, mostCells: Int) {
         var random = RandomSystem(seed: UInt64(seed))

@@ -5,8 +5,8 @@ import Testing
 
 @Suite("--format uikit makes what some size classes install, or none")
 struct UIKitVariationTests {
-    /// The code of a scene whose root has `content`, `constraints` and variations; `absent` are the ids of views that the
-    /// layout does not have.
+    /// The code of a scene whose root has `content`, `constraints` and variations; `absent` are the ids of views that
+    /// the layout does not have.
     private func source(
         _ content: String, constraints: String = "", variations: String, connections: String = "",
         absent: Set<String> = []

@@ -75,8 +75,8 @@ import Testing
         #expect(try Storyboard().resolved(LayoutEnvironment(device: device)).size == device.size)
     }
 
-    /// A device of a later Xcode has the screen that most roots have, or that of today's usual ones; what is neither a phone nor
-    /// a pad is none, and the canvas is that of the tools.
+    /// A device of a later Xcode has the screen that most roots have, or that of today's usual ones; what is neither a
+    /// phone nor a pad is none, and the canvas is that of the tools.
     @Test(arguments: [
         ("retina9_9", 402.0, 874.0, "retina6_3"), ("retina9_9", 100, 100, "retina6_12"),
         ("ipad19_9rounded", 402, 874, "ipad10_9rounded"), ("ipad19_9rounded", 744, 1133, "ipad8_3rounded"),

@@ -54,8 +54,8 @@ import Testing
         #expect(try safeArea([scene("a", content: item)]) == EdgeInsets(59, 34))
     }
 
-    /// Where several segues lead to a controller, the document may name the one that decides. Here a custom one does, behind
-    /// which no bar is; what is embedded has none either, until the document names the push.
+    /// Where several segues lead to a controller, the document may name the one that decides. Here a custom one does,
+    /// behind which no bar is; what is embedded has none either, until the document names the push.
     @Test(arguments: [("", 103.0, 59.0), ("to-a-custom", 59, 59), ("to-b-show", 103, 103), ("nothing", 103, 59)])
     func tieBreakers(named: String, a: Double, b: Double) throws {
         let storyboard = Storyboard(
@@ -90,8 +90,8 @@ import Testing
         #expect(try safeArea([scene("a", content: edges)]) == EdgeInsets(59, 34))
     }
 
-    /// A large title is 52 points high: at the root, and on what is pushed as on what it is pushed from, unless the item
-    /// says otherwise.
+    /// A large title is 52 points high: at the root, and on what is pushed as on what it is pushed from, unless the
+    /// item says otherwise.
     @Test func largeTitles() throws {
         func item(_ mode: String) -> String {
             #"<navigationItem key="navigationItem" largeTitleDisplayMode="\#(mode)" id="item-\#(mode)"/>"#
@@ -129,8 +129,8 @@ import Testing
         #expect(try safeArea(scenes) == EdgeInsets(103, 83))
     }
 
-    /// A toolbar in a tab bar controller stands on the tab bar, simulated or not: 98 points below without a notch. In iOS 26 it
-    /// takes its place.
+    /// A toolbar in a tab bar controller stands on the tab bar, simulated or not: 98 points below without a notch. In
+    /// iOS 26 it takes its place.
     @Test(arguments: [("23504", EdgeInsets(103, 132)), ("24128", EdgeInsets(172, 117))])
     func aToolbarOnATabBar(toolsVersion: String, insets: EdgeInsets) throws {
         let own = [
@@ -166,7 +166,8 @@ import Testing
         #expect(try safeArea(scenes) == EdgeInsets(103, 83))
     }
 
-    /// A navigation controller around a tab bar controller pushes over the tab bar; one of its own inside pushes beside it.
+    /// A navigation controller around a tab bar controller pushes over the tab bar; one of its own inside pushes beside
+    /// it.
     @Test func tabsInNavigation() throws {
         let outer = [
             navigation("outer", root: "tabs"), tabs(["first"]), scene("first", segues: [segue("a", "show")]),
@@ -241,8 +242,8 @@ import Testing
         #expect(try safeArea(scenes).top == 0)
     }
 
-    /// Where insets count twice, a sheet has the second share above, whose place a bar takes. In landscape it is as high as the
-    /// canvas, with the insets that the phone has upright.
+    /// Where insets count twice, a sheet has the second share above, whose place a bar takes. In landscape it is as
+    /// high as the canvas, with the insets that the phone has upright.
     @Test func sheetsWithDoubledInsets() throws {
         let first = scene("first", segues: [segue("a", "presentation"), segue("navigation", "presentation")])
         #expect(try safeArea([first, scene("a", height: 842)], toolsVersion: "24128") == EdgeInsets(59, 0))

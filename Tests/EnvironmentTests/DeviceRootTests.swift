@@ -15,8 +15,8 @@ import Testing
 
     // MARK: Bars
 
-    /// Under an opaque bar a root begins where the bar ends, and above an opaque one it ends where the bar begins; so it does
-    /// where its edges are not extended.
+    /// Under an opaque bar a root begins where the bar ends, and above an opaque one it ends where the bar begins; so
+    /// it does where its edges are not extended.
     @Test(arguments: [
         (#"translucent="NO""#, "", Rect(x: 0, y: 64, width: 375, height: 603)),
         (#"translucent="NO""#, #"extendedLayoutIncludesOpaqueBars="YES""#, Rect(x: 0, y: 0, width: 375, height: 667)),
@@ -129,8 +129,8 @@ import Testing
     private static let screen = Size(width: 393, height: 852)
     private static let stored = Size(width: 320, height: 800)
 
-    /// A free size is the canvas's where something gives the controller that of the screen, and its own where nothing shows it, or
-    /// what does so may give it any size.
+    /// A free size is the canvas's where something gives the controller that of the screen, and its own where nothing
+    /// shows it, or what does so may give it any size.
     @Test(arguments: [
         (nil as String?, Self.stored), ("show", Self.screen), ("presentation", Size(width: 393, height: 852 - 69)),
         ("popoverPresentation", Self.stored), ("custom", Self.stored),
@@ -155,7 +155,8 @@ import Testing
         #expect(try storyboard.root(of: "a", LayoutEnvironment(device: .named("iPhone 15"))).frame.size == size)
     }
 
-    /// The first controller fills the window, whatever leads back to it, unless it is lower than any screen: a widget, or a panel.
+    /// The first controller fills the window, whatever leads back to it, unless it is lower than any screen: a widget,
+    /// or a panel.
     @Test(arguments: [(528.0, Size(width: 320, height: 528)), (852.0, Self.screen), (1400.0, Self.screen)])
     func freeSizeOfTheFirst(height: Double, size: Size) throws {
         let free = scene("a", content: Self.free, segues: [segue("a", "custom")], width: 320, height: height)

@@ -118,7 +118,8 @@ import Testing
         return try Document.parse(Array(text.utf8), path: "Main.xib").localizableTexts
     }
 
-    /// Whatever order a catalog is in, its entries stay in it, and each new one stands before the first that is behind it.
+    /// Whatever order a catalog is in, its entries stay in it, and each new one stands before the first that is behind
+    /// it.
     @Test func newEntriesFindTheirPlaces() throws {
         let text = #"{"strings": {"d.text": {}, "k.text": {"localizations": {"de": {}}}, "b.text": {}, "x.text": {}}}"#
         let update = try StringCatalog(parsing: Array(text.utf8)).update(try texts(["z", "e", "b", "c", "a", "d"]))

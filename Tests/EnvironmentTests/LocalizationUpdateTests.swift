@@ -135,7 +135,8 @@ import Testing
         #expect(again.bytes == update.bytes && again.added.isEmpty)
     }
 
-    /// A document with a button that has a configuration beside its states, a label without a text, items of bars, and segments.
+    /// A document with a button that has a configuration beside its states, a label without a text, items of bars, and
+    /// segments.
     private func document() throws -> Document {
         let xib = DocumentHeader.bare.xib(
             """

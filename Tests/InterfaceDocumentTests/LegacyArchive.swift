@@ -2,8 +2,8 @@
 
 @testable import InterfaceDocument
 
-/// The parts of an archive. The document has the file's owner (-1, object 1), the first responder (-2, object 2) and what
-/// `objects` adds; objects with the ids of `records` have records.
+/// The parts of an archive. The document has the file's owner (-1, object 1), the first responder (-2, object 2) and
+/// what `objects` adds; objects with the ids of `records` have records.
 struct LegacyArchive {
     var version = "8.00"
     var objects = ""

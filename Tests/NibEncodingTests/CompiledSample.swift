@@ -9,7 +9,8 @@ import Testing
 struct CompiledSample {
     let result: CompiledDocument
 
-    /// A xib with these objects; `document` has further attributes of the root, `resources` the elements of its resources.
+    /// A xib with these objects; `document` has further attributes of the root, `resources` the elements of its
+    /// resources.
     init(
         xib objects: String, document: String = "", resources: String = "",
         _ change: (inout NibOptions) -> Void = { _ in }

@@ -68,7 +68,8 @@ struct ValueTests {
             Issue.record("no component")
             return
         }
-        // 0.5^1.8 is 0.2872 of the light, which sRGB writes as 0.5725 (IEC 61966-2-1); the profiles differ by a thousandth.
+        // 0.5^1.8 is 0.2872 of the light, which sRGB writes as 0.5725 (IEC 61966-2-1); the profiles differ by a
+        // thousandth.
         #expect(abs(red - 0.5725) < 0.001)
     }
 

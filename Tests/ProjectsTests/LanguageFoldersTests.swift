@@ -104,8 +104,8 @@ struct LanguageFoldersTests {
         #expect(pseudoLanguages == [.accented])
     }
 
-    /// A listing with `main.xib` in a folder in which `Main.xib` leads somewhere is what a file system shows that does not
-    /// distinguish capitals.
+    /// A listing with `main.xib` in a folder in which `Main.xib` leads somewhere is what a file system shows that does
+    /// not distinguish capitals.
     @Test("Names that differ in capitals are one where the file system says so")
     func capitals() throws {
         let folder = try TemporaryFolder()

@@ -13,8 +13,8 @@ struct XcodeProjectTests {
 
     init() throws { folder = try TemporaryFolder() }
 
-    /// A small project: an app with a translated storyboard and a xib, an extension with a document of the app, and a folder
-    /// that is in step with the disk.
+    /// A small project: an app with a translated storyboard and a xib, an extension with a document of the app, and a
+    /// folder that is in step with the disk.
     static func text(settings: String = "", region: String = "en") -> String {
         """
         // !$*UTF8*$!

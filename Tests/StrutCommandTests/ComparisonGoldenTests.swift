@@ -2,7 +2,8 @@ import Foundation
 import StrutTestSupport
 import Testing
 
-/// What is said of `<name>.old.storyboard` and `<name>.new.storyboard` in `Tests/Fixtures/comparison`, stored beside them.
+/// What is said of `<name>.old.storyboard` and `<name>.new.storyboard` in `Tests/Fixtures/comparison`, stored beside
+/// them.
 @Suite("Goldens of comparisons")
 struct ComparisonGoldenTests {
     private let folder = Repository.fixtures.appendingPathComponent("comparison")

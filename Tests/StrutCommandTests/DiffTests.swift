@@ -108,7 +108,8 @@ struct DiffTests {
         try folder.write(template("Sign in", "aaa-bb-ccc"), to: "old/LoginHeader.xib")
         try folder.write(template("Offline", "ddd-ee-fff"), to: "new/OfflineBanner.xib")
         #expect(try json("old", "new").map { $0["status"] as? String } == ["removed", "changed", "added"])
-        // Where they alone are there, a file of one name that has gone elsewhere is known by them, and so are the same bytes.
+        // Where they alone are there, a file of one name that has gone elsewhere is known by them, and so are the same
+        // bytes.
         try folder.write(template("Sign in"), to: "old/LoginHeader.xib")
         try folder.write(template("Sign in", "ddd-ee-fff"), to: "new/Sub/LoginHeader.xib")
         try folder.write(template("Hi"), to: "old/Hi.xib")

@@ -7,8 +7,8 @@ import Testing
 /// A document with its goldens: the frames and the findings that it must give, stored beside it.
 ///
 /// `<name>.json` is the JSON output and `<name>.findings` the report; a document without findings has no such file.
-/// What else it must give, source, a tree or a picture, is what has a file beside it. `<name>.arguments` holds options for `strut
-/// compile`, if any are needed.
+/// What else it must give, source, a tree or a picture, is what has a file beside it. `<name>.arguments` holds options
+/// for `strut compile`, if any are needed.
 struct Fixture: Sendable, CustomTestStringConvertible {
     var document: URL
     /// The goldens' path without extension.

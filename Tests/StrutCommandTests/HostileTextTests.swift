@@ -6,7 +6,8 @@ import Testing
     import FoundationXML
 #endif
 
-/// One document whose every text, name and id tries to steer, to forge, to break out or to hide, sent through every output.
+/// One document whose every text, name and id tries to steer, to forge, to break out or to hide, sent through every
+/// output.
 @Suite("Hostile text stays text in every output")
 struct HostileTextTests {
     /// Controls of both sets, marks that turn text round, ends of lines, of literals, comments, elements and scripts.

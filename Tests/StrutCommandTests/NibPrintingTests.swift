@@ -2,7 +2,8 @@ import Foundation
 import Strut
 import Testing
 
-/// `strut nib`, through the real executable. `STRUT_REWRITE_GOLDENS`, as `make goldens` sets it, writes what is made and printed.
+/// `strut nib`, through the real executable. `STRUT_REWRITE_GOLDENS`, as `make goldens` sets it, writes what is made
+/// and printed.
 @Suite("strut nib")
 struct NibPrintingTests {
     private static let fixtures = Repository.fixtures.appendingPathComponent("nibs")

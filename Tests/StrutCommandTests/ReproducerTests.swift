@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Documents that once crashed Strut, made it hang, or made it write what is no number: `Tests/Fixtures/reproducers`, each
-/// with its side-car. Every run replays them all, in every way that a command line can look at them.
+/// Documents that once crashed Strut, made it hang, or made it write what is no number: `Tests/Fixtures/reproducers`,
+/// each with its side-car. Every run replays them all, in every way that a command line can look at them.
 @Suite("Reproducers of faults that were fixed")
 struct ReproducerTests {
     private static let folder = Repository.fixtures.appendingPathComponent("reproducers")
@@ -17,7 +17,8 @@ struct ReproducerTests {
         "preview -d iPad", "textconv", "strings",
     ]
 
-    /// Runs a line of shell with limits that a fault would meet instead of holding up the tests: half a minute, two gigabytes.
+    /// Runs a line of shell with limits that a fault would meet instead of holding up the tests: half a minute, two
+    /// gigabytes.
     private func run(_ line: String) throws -> StrutProcess {
         try StrutProcess(shell: "ulimit -t 30; ulimit -v 2000000; \(line)", in: Self.folder)
     }

@@ -1,6 +1,7 @@
 import Strut
 
-/// A compiled storyboard with a value of every kind, as ibtool would encode it: `Tests/Fixtures/nibs/Sample.storyboardc`.
+/// A compiled storyboard with a value of every kind, as ibtool would encode it:
+/// `Tests/Fixtures/nibs/Sample.storyboardc`.
 enum SampleNib {
     /// The files of the folder.
     static var files: [(name: String, bytes: [UInt8])] {

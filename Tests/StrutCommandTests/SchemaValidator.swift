@@ -1,6 +1,7 @@
 import Foundation
 
-/// The part of JSON Schema 2020-12 that the schemas of this repository use; `Scripts/check-schemas` has a whole validator.
+/// The part of JSON Schema 2020-12 that the schemas of this repository use; `Scripts/check-schemas` has a whole
+/// validator.
 ///
 /// Objects are closed: a member that the schema does not name is a fault, so that none goes undocumented.
 struct SchemaValidator {

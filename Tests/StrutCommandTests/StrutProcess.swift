@@ -15,7 +15,8 @@ struct StrutProcess {
 
     /// Runs a line of shell in which `$STRUT` is the executable.
     ///
-    /// The superuser may read and write everything: with `respectsPermissions` files and folders may be locked from it, too.
+    /// The superuser may read and write everything: with `respectsPermissions` files and folders may be locked from it,
+    /// too.
     init(shell line: String, in folder: URL, respectsPermissions: Bool = false) throws {
         let assignment = "STRUT='\(Repository.executable.path)'; "
         let words = (respectsPermissions ? Self.withoutPrivileges : []) + ["/bin/sh", "-c", assignment + line]

@@ -3,7 +3,8 @@ import Testing
 
 /// A file of commands with what they print: `$ strut …` in `Storyboards/`, and below it the lines of both streams.
 ///
-/// Lines that start with `#` are comments, and say how the numbers below them were derived. No tool rewrites these files.
+/// Lines that start with `#` are comments, and say how the numbers below them were derived. No tool rewrites these
+/// files.
 struct Transcript: Sendable, CustomTestStringConvertible {
     var file: URL
     var testDescription: String { file.lastPathComponent }

@@ -44,8 +44,8 @@ struct TypeNameTests {
         ]
     }
 
-    /// The types that source refers to without one in front of them, but for those that are called after something in the
-    /// document or are the app's own.
+    /// The types that source refers to without one in front of them, but for those that are called after something in
+    /// the document or are the app's own.
     private func typeNames(in source: String, _ format: OutputFormat) -> Set<String> {
         var names: Set<String> = []
         for line in source.split(separator: "\n") {

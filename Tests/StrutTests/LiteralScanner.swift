@@ -1,4 +1,5 @@
-/// Reads what the string literals of a Swift source say, for tests of words: without comments and code, line by line as there.
+/// Reads what the string literals of a Swift source say, for tests of words: without comments and code, line by line as
+/// there.
 struct LiteralScanner {
     private var rest: Substring
     private var text = ""

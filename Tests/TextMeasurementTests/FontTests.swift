@@ -52,7 +52,8 @@ import Testing
         #expect(abs(measurer.width(of: "Hide", font: font) - width) < 0.15)
     }
 
-    /// Italics and the heaviest weights are measured as their own files have them, or as PDF files state them, at 100 points.
+    /// Italics and the heaviest weights are measured as their own files have them, or as PDF files state them, at 100
+    /// points.
     @Test(arguments: [
         ("Roboto-Italic", "Settings", 354.2), ("OpenSans-BoldItalic", "Settings", 382.2),
         ("Lato-Italic", "Settings", 325.9), ("SourceSansPro-It", "Settings", 331.1),
@@ -65,8 +66,9 @@ import Testing
         #expect(abs(measurer.width(of: text, font: font) - width) < 0.8)
     }
 
-    /// What documents show of cuts and fonts whose files state little or nothing: figures of the lightest cuts, one word of Bradley
-    /// Hand and Gotham, ideographs of Xcode's PingFang, and that Tahoma is drawn in the fallback; at 100 points.
+    /// What documents show of cuts and fonts whose files state little or nothing: figures of the lightest cuts, one
+    /// word of Bradley Hand and Gotham, ideographs of Xcode's PingFang, and that Tahoma is drawn in the fallback; at
+    /// 100 points.
     @Test(arguments: [
         ("HelveticaNeue-Thin", "80", 111.2), ("HelveticaNeue-UltraLight", "80", 111.2),
         ("BradleyHandITCTT-Bold", "Label", 234.4), ("Gotham-Medium", "123", 167.2), ("Gotham-Book", "123", 157.4),
@@ -111,8 +113,8 @@ import Testing
         #expect(measurer.metrics(of: tahoma).lineHeight == measurer.metrics(of: fallback).lineHeight)
     }
 
-    /// The families that apps ship, in one string each: as wide as HarfBuzz sets their files at 100 points, with ligatures
-    /// (`fi` in Rubik, `ff` in Hind).
+    /// The families that apps ship, in one string each: as wide as HarfBuzz sets their files at 100 points, with
+    /// ligatures (`fi` in Rubik, `ff` in Hind).
     @Test(arguments: [
         ("Lora-Regular", "Settings", 379.0), ("Heebo-Medium", "Settings", 368.9),
         ("Lexend-SemiBold", "Settings", 407.6),
@@ -130,8 +132,8 @@ import Testing
         #expect(abs(measurer.width(of: text, font: font) - width) < 0.4)
     }
 
-    /// What the tables of open families leave out: a pair that a cut between two others kerns by itself (`Li` in Kanit), and
-    /// one that is kerned with its marks only (`ườ`).
+    /// What the tables of open families leave out: a pair that a cut between two others kerns by itself (`Li` in
+    /// Kanit), and one that is kerned with its marks only (`ườ`).
     @Test(arguments: [("Kanit-Medium", "Línea", 245.2, 0.85), ("BeVietnamPro-Bold", "Đườ", 205.5, 1.1)])
     func kerningThatOpenFamiliesLack(name: String, text: String, width: Double, within: Double) {
         let font = Font.named(name, size: 100)
@@ -188,7 +190,8 @@ import Testing
         return pair.reduce(measurer.width(of: pair, font: font)) { $0 - measurer.width(of: String($1), font: font) }
     }
 
-    /// Labels of 4 projects have low letters so close to a T in Avenir Next: 30 thousandths more than its relatives have.
+    /// Labels of 4 projects have low letters so close to a T in Avenir Next: 30 thousandths more than its relatives
+    /// have.
     @Test(arguments: [
         ("AvenirNext-Regular", -97.0, -14.0), ("AvenirNext-Medium", -93, -12), ("AvenirNext-Bold", -83, -7),
         ("Avenir-Book", -97, -14),
@@ -304,8 +307,8 @@ import Testing
         #expect(measurer.isCertain(.named(".AppleSystemUIFontBold", size: 15)))
     }
 
-    /// The system spaces its font by size; a file of San Francisco from before iOS 11 that an app brings stays as it is: five
-    /// letters at 17 points are 1.935 points wider.
+    /// The system spaces its font by size; a file of San Francisco from before iOS 11 that an app brings stays as it
+    /// is: five letters at 17 points are 1.935 points wider.
     @Test func filesOfTheFirstSanFranciscoAreNotSpaced() {
         func width(_ name: String) -> Double {
             TextMeasurer(generation: .sanFranciscoPro, scale: 2).width(of: "Title", font: .named(name, size: 17))

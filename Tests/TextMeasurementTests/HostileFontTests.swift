@@ -33,8 +33,8 @@
             #expect(refused > 0 && refused < 2000)
         }
 
-        /// Only so many faces of a collection, and named instances of a file, are looked at, and faces at one place once: the
-        /// work does not grow faster than the file.
+        /// Only so many faces of a collection, and named instances of a file, are looked at, and faces at one place
+        /// once: the work does not grow faster than the file.
         @Test("Many faces and instances are read in part", .timeLimit(.minutes(1)))
         func manyFacesAndInstances() throws {
             let file = try InstalledFontTests.bytes(of: "StrutFlex.ttf")

@@ -1,6 +1,6 @@
 #if HarfBuzz
-    // Fonts of files: advances, kerning, ligatures, variable fonts and collections, by hand from Tests/Fixtures/fonts, which
-    // Scripts/fonts/make_test_fonts.py makes; 1000 units are an em.
+    // Fonts of files: advances, kerning, ligatures, variable fonts and collections, by hand from Tests/Fixtures/fonts,
+    // which Scripts/fonts/make_test_fonts.py makes; 1000 units are an em.
 
     import Foundation
     import Testing
@@ -8,7 +8,8 @@
     @testable import StrutTextMeasurement
 
     extension [UInt8] {
-        /// The same with the letters of one word in the place of those of another that is as long, in UTF-16 and in ASCII.
+        /// The same with the letters of one word in the place of those of another that is as long, in UTF-16 and in
+        /// ASCII.
         fileprivate func replacing(_ old: String, with new: String) -> [UInt8] {
             var bytes = self
             for spread in [{ (word: String) in word.utf8.flatMap { [0, $0] } }, { Array($0.utf8) }] {
@@ -72,8 +73,8 @@
             #expect(isNear(width("A", "StrutSet-Bold", fonts), 71))
         }
 
-        /// A goes from 500 at weight 100 to 800 at 900, in whole units; the instances are at 300, 400 and 700. Medium and
-        /// semibold are none of them, and Thin is the font as it is.
+        /// A goes from 500 at weight 100 to 800 at 900, in whole units; the instances are at 300, 400 and 700. Medium
+        /// and semibold are none of them, and Thin is the font as it is.
         @Test(arguments: [
             ("StrutFlex-Light", 57.5), ("StrutFlex-Regular", 61.3), ("StrutFlex-Bold", 72.5), ("StrutFlex-Medium", 65),
             ("StrutFlex-SemiBold", 68.8), ("StrutFlex-Thin", 50),
@@ -114,7 +115,8 @@
                 isNear(width("A\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F466}A", "StrutSans-Regular", fonts), 120 + 105))
         }
 
-        /// "A V" is 50 + 60 wide with the space kerned; lines break by whole lines, and an Arabic letter is its own script.
+        /// "A V" is 50 + 60 wide with the space kerned; lines break by whole lines, and an Arabic letter is its own
+        /// script.
         @Test func linesBreakByTheFontsAdvances() {
             let measurer = measurer(Self.fonts("StrutSans-Regular.ttf"))
             let font = Font.named("StrutSans-Regular", size: 100)
@@ -124,8 +126,8 @@
             #expect(isNear(measurer.width(of: "…", font: font), 90))
         }
 
-        /// SF Pro Text has an A of 620, SF Pro Display one of 580; at 20 points the system font is 0.21 of the way from one
-        /// to the other since iOS 14, and Display before. Apple's tracking is the same for all letters.
+        /// SF Pro Text has an A of 620, SF Pro Display one of 580; at 20 points the system font is 0.21 of the way from
+        /// one to the other since iOS 14, and Display before. Apple's tracking is the same for all letters.
         @Test func theSystemFontIsSanFranciscoWhereItIsOnDisk() {
             let fonts = Self.fonts("SFProText-Regular.otf", "SFProDisplay-Regular.otf")
             func widening(_ size: Double, _ generation: SystemFontGeneration) -> Double {
@@ -146,8 +148,8 @@
                     == TextMeasurer(generation: .sanFrancisco, scale: 2).width(of: "A", font: .boldSystem(ofSize: 17)))
         }
 
-        /// A face of San Francisco is measured as itself by its own name, at every size; of a cut without a file the system's
-        /// stands for it, slanting if it does. A name with a full stop is the system's alone.
+        /// A face of San Francisco is measured as itself by its own name, at every size; of a cut without a file the
+        /// system's stands for it, slanting if it does. A name with a full stop is the system's alone.
         @Test func facesOfSanFranciscoAreMeasuredAsThemselves() {
             let fonts = Self.fonts("SFProText-Regular.otf", "SFProDisplay-Regular.otf")
             let tables = TextMeasurer(generation: .sanFrancisco, scale: 2)

@@ -31,7 +31,8 @@ import Testing
         #expect(widthInGlyphs(lines("aaaa -5", glyphs: 6)) == 5)  // "aaaa " and "-5"
     }
 
-    /// A label pushes a word out of its first line where the last word would stand alone on the second; nothing else moves.
+    /// A label pushes a word out of its first line where the last word would stand alone on the second; nothing else
+    /// moves.
     @Test(arguments: [
         ("aaaa bbbb cc", 10.0, 7, 2), ("aaaa bbbb cc dd", 10, 10, 2), ("aaaa bb", 5, 5, 2),
         ("aaaa bbbbb ccccc", 10, 10, 2),
@@ -82,8 +83,8 @@ import Testing
         }
     }
 
-    /// No line begins with a mark that ends a sentence or a clause, nor ends with what opens brackets, be there spaces between
-    /// or not; a decimal number may begin one.
+    /// No line begins with a mark that ends a sentence or a clause, nor ends with what opens brackets, be there spaces
+    /// between or not; a decimal number may begin one.
     @Test(arguments: [
         ("aaa bbb !", 8.0, ["aaa", "bbb !"]), ("aaa bbb  ?", 8, ["aaa", "bbb  ?"]), ("aaa bbb :", 8, ["aaa", "bbb :"]),
         ("aaa bbb )", 8, ["aaa", "bbb )"]), ("aaa ( bbb", 7, ["aaa", "( bbb"]), ("aaa bbb .5", 8, ["aaa bbb", ".5"]),
@@ -93,7 +94,8 @@ import Testing
         #expect(ends(text, glyphs * glyph + 0.1, .wordWrapping, 0) == lines)
     }
 
-    /// In a document of Xcode 15 this label is 95.5 points high: in three lines it would be 72, the last of which ", issues, …".
+    /// In a document of Xcode 15 this label is 95.5 points high: in three lines it would be 72, the last of which ",
+    /// issues, …".
     @Test func aCommaBehindASpaceStaysWithItsWord() {
         let text =
             "We are Always there to help you out. call us at 91 15378000 for any queries , issues, feedfack and suggestions."

@@ -54,8 +54,9 @@ import Testing
         #expect(abs(width - thousandths * 0.012) < 0.03)
     }
 
-    /// An i whose dot yields to an accent is as wide as a dotless one, wider than an i in some fonts, and letters with a horn
-    /// are wider than those without: PDF files state these of Arial, Helvetica and Helvetica Neue, and í of San Francisco.
+    /// An i whose dot yields to an accent is as wide as a dotless one, wider than an i in some fonts, and letters with
+    /// a horn are wider than those without: PDF files state these of Arial, Helvetica and Helvetica Neue, and í of San
+    /// Francisco.
     @Test(arguments: [
         ("ArialMT", "í", 278.0), ("ArialMT", "ï", 278), ("ArialMT", "ĩ", 278), ("ArialMT", "i", 222),
         ("ArialMT", "ị", 222),
@@ -110,8 +111,8 @@ import Testing
         #expect(abs(measurer.width(of: pair, font: font) - apart - thousandths * 0.012) < 0.05)
     }
 
-    /// The Display face kerns some pairs otherwise (`r` before round letters, the full stop before a space), by the PDF files
-    /// that state both; sizes between the two have a share of it.
+    /// The Display face kerns some pairs otherwise (`r` before round letters, the full stop before a space), by the PDF
+    /// files that state both; sizes between the two have a share of it.
     @Test(arguments: [("re", -15.0, -24.0), (". ", 0.0, -49.0), ("Pa", -19.0, -44.0), ("st", -5.0, 0.0)])
     func displayKerning(pair: String, text: Double, display: Double) {
         let kerning = { (size: Double) in
@@ -163,7 +164,8 @@ import Testing
         #expect(measurer.measure("漢字", font: .named("HiraginoSans-W3", size: 12)).width == 24)
     }
 
-    /// Up to iOS 9 four ideographs at 16 points were 64 points wide, three at 17 points 51; those of a named font always are.
+    /// Up to iOS 9 four ideographs at 16 points were 64 points wide, three at 17 points 51; those of a named font
+    /// always are.
     @Test func ideographsWereOneEm() {
         var old = TextMeasurer(generation: .sanFranciscoUI, scale: 2)
         old.hasSquareIdeographs = true

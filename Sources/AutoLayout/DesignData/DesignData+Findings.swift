@@ -66,7 +66,8 @@ extension DesignData {
         ]
     }
 
-    /// The prototype that a row is a copy of, by its place: the first where the row names none; nil where there is no such.
+    /// The prototype that a row is a copy of, by its place: the first where the row names none; nil where there is no
+    /// such.
     static func place(of row: Row, among prototypes: [Element]) -> Int? {
         guard let name = row.prototype else { return prototypes.indices.first }
         return prototypes.firstIndex { $0.id == name || $0.has(.reuseIdentifier, equalTo: name) }

@@ -68,8 +68,8 @@ extension DesignData {
         }
     }
 
-    /// The most rows that a side-car may give its tables and collections in all: each is a copy of a cell. Those of tables
-    /// in rows count in each of them.
+    /// The most rows that a side-car may give its tables and collections in all: each is a copy of a cell. Those of
+    /// tables in rows count in each of them.
     public static let maximumRows = 100_000
 
     /// The most views that these copies may be.

@@ -9,8 +9,8 @@ extension Document {
         return objects.count == 1 ? objects[0] : nil
     }
 
-    /// What a name leads to: the object with this object id, else the objects that outlets of this name lead to, else those that
-    /// have this label in Xcode, else the controllers with this storyboard identifier.
+    /// What a name leads to: the object with this object id, else the objects that outlets of this name lead to, else
+    /// those that have this label in Xcode, else the controllers with this storyboard identifier.
     package func objects(named name: String) -> [Element] {
         if let found = element(id: name) { return [found] }
         var found: [Element] = []
@@ -65,8 +65,8 @@ extension Document {
         }
     }
 
-    /// The object of this name for a row: a view of its cell's style, or an outlet of its cell, comes before an outlet of
-    /// the same name elsewhere.
+    /// The object of this name for a row: a view of its cell's style, or an outlet of its cell, comes before an outlet
+    /// of the same name elsewhere.
     func object(named name: String, inRowOf cell: Element) -> Element? {
         let style = TableViewCell(cell)
         let part: View? =

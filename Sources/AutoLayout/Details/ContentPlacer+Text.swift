@@ -108,14 +108,15 @@ extension ContentPlacer {
 }
 
 extension Label {
-    /// The size in points down to which the text of the label may shrink in `font`; nil where it may not, or where nothing says
-    /// how far.
+    /// The size in points down to which the text of the label may shrink in `font`; nil where it may not, or where
+    /// nothing says how far.
     func leastPointSize(of font: Font) -> Double? {
         guard adjustsFontSizeToFitWidth else { return nil }
         if minimumScaleFactor > 0 { return minimumScaleFactor * font.pointSize }
         return minimumFontSize.flatMap { $0 > 0 ? $0 : nil }
     }
 
-    /// By how much of its width a line is tightened at most: the factor that `NSParagraphStyle` is documented to have by default.
+    /// By how much of its width a line is tightened at most: the factor that `NSParagraphStyle` is documented to have
+    /// by default.
     static let tightening = 0.05
 }

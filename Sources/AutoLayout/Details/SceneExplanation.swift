@@ -16,7 +16,8 @@ package struct SceneExplanation: Sendable {
         package var line: (from: Point, to: Point)?
     }
 
-    /// A layout guide to which written constraints refer, other than the safe area and the margins, which every view has.
+    /// A layout guide to which written constraints refer, other than the safe area and the margins, which every view
+    /// has.
     package struct Guide: Sendable {
         /// What it is called.
         package var name: String
@@ -32,8 +33,8 @@ package struct SceneExplanation: Sendable {
     package var constraintsOfView: [[Int]]
     /// For each view, its guides.
     package var guidesOfView: [[Guide]]
-    /// For ambiguous views, how far their frames could be elsewhere with every constraint as well met: by how much x, y, width and
-    /// height would be larger, at most about 40 points.
+    /// For ambiguous views, how far their frames could be elsewhere with every constraint as well met: by how much x,
+    /// y, width and height would be larger, at most about 40 points.
     package var freeMoves: [Int: Rect]
 }
 

@@ -1,8 +1,8 @@
 import InterfaceDocument
 import StrutEnvironment
 
-/// What the items of a toolbar or navigation bar show: the bar places it, and wraps it so that its mask refers to its size
-/// alone, which stays as stored.
+/// What the items of a toolbar or navigation bar show: the bar places it, and wraps it so that its mask refers to its
+/// size alone, which stays as stored.
 ///
 /// It stands where it was stored, in bars of any width. One that gave its mask up has its size from its constraints.
 struct BarItemLowering: SceneReader {

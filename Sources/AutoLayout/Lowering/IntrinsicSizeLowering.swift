@@ -19,8 +19,9 @@ struct IntrinsicSizeLowering: SceneReader {
         if isDesignTimeSized && view(index).kind == .view { lowerCenteredRow(of: index) }
     }
 
-    /// A plain view whose height is only a design-time size is as high as the row that centres and fills it (6 of 9 views in rows higher than
-    /// 50 points, in 4 projects; under the other alignments and distributions 50 points hold).
+    /// A plain view whose height is only a design-time size is as high as the row that centres and fills it (6 of 9
+    /// views in rows higher than 50 points, in 4 projects; under the other alignments and distributions 50 points
+    /// hold).
     private func lowerCenteredRow(of index: Int) {
         let superview = superview(of: index)
         guard let stack = StackView(view(superview).element), stack.axis == .horizontal, stack.alignment == .center,

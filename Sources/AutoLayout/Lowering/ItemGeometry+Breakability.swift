@@ -6,9 +6,9 @@ extension ItemGeometry {
     /// How willingly a row is given up in a conflict.
     ///
     /// Measured on 150 conflict logs: a row that the system made is never broken while another can be; the farther its
-    /// items are from the root the sooner; starts that are pinned to a container are spared. Of equally deep ones a written row
-    /// is broken before a stack view's own, as in 3 logs and in 5 documents of as many repositories. The solver decides what is
-    /// left.
+    /// items are from the root the sooner; starts that are pinned to a container are spared. Of equally deep ones a
+    /// written row is broken before a stack view's own, as in 3 logs and in 5 documents of as many repositories. The
+    /// solver decides what is left.
     func breakability(of row: LoweredRow) -> Breakability {
         switch row.origin {
         case .autoresizingMask, .encapsulatedLayout, .tableView, .scrollView, .layoutGuide, .nonNegativeSize:
@@ -23,8 +23,8 @@ extension ItemGeometry {
         return Breakability(rank: Int32(rank), stance: stance(of: row))
     }
 
-    /// On the canvas a stack view's own constraints yield to lengths that are written, but for shares of its length, which
-    /// none does: 16 stored conflicts of 3 repositories, and none against it.
+    /// On the canvas a stack view's own constraints yield to lengths that are written, but for shares of its length,
+    /// which none does: 16 stored conflicts of 3 repositories, and none against it.
     private func stance(of row: LoweredRow) -> Breakability.Stance {
         if environment.isChosen { return .neutral }
         switch row.origin {
@@ -45,7 +45,8 @@ extension ItemGeometry {
         return first == second || superview(of: first) == second || superview(of: second) == first
     }
 
-    /// Whether a row pins a view's end to a container whose size is only stored, as cells' and xib roots' are on the canvas.
+    /// Whether a row pins a view's end to a container whose size is only stored, as cells' and xib roots' are on the
+    /// canvas.
     ///
     /// Interface Builder lets such a view stick out, and keeps its size: 35 of 44 stored conflicts that the rule for
     /// running apps does not explain.

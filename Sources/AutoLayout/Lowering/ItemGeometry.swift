@@ -42,8 +42,8 @@ struct ItemGeometry: SceneReader {
         return abs(result) < Self.leastConstant ? 0 : result
     }
 
-    /// The least constant in points that counts. Beside the size of a window a smaller one is rounding, which `Tolerance` allows;
-    /// where all is 0, even 4.9e-324 would be a contradiction.
+    /// The least constant in points that counts. Beside the size of a window a smaller one is rounding, which
+    /// `Tolerance` allows; where all is 0, even 4.9e-324 would be a contradiction.
     private static let leastConstant = 1e-6
 
     /// Appends scale × origin of the view at `index`, as places in it are counted.
@@ -128,8 +128,8 @@ struct ItemGeometry: SceneReader {
         }
     }
 
-    /// The strips that a controller's layout guides are, from the root's edge to the bars' inner edge, and the keyboard's
-    /// while it is off screen: what lies below the safe area.
+    /// The strips that a controller's layout guides are, from the root's edge to the bars' inner edge, and the
+    /// keyboard's while it is off screen: what lies below the safe area.
     private func appendGuide(
         _ item: LayoutItem, _ anchor: Anchor, scale: Double, isTop: Bool, _ terms: inout [Term]
     ) -> Double {

@@ -49,7 +49,8 @@ struct UserGuide: Sendable {
 
 /// Where an item's rectangle is found in the system: two pairs of variables, inset by constants.
 ///
-/// Each pair is an origin and the size that follows it. A guide that lies in its view at fixed insets needs no variables.
+/// Each pair is an origin and the size that follows it. A guide that lies in its view at fixed insets needs no
+/// variables.
 struct LayoutBox: Sendable {
     /// The variable of the left edge; the next variable is the width. -1 where the item has no horizontal extent.
     var x: Int32

@@ -27,7 +27,8 @@ package struct LoweredRow: Sendable {
 
     /// What decides what a row's places mean.
     package struct Coordinates: Sendable {
-        /// The index in the scene of the view in whose coordinates places are measured: the one that holds the constraint.
+        /// The index in the scene of the view in whose coordinates places are measured: the one that holds the
+        /// constraint.
         package var container: Int32
         /// Whether leading means right.
         package var isRightToLeft: Bool

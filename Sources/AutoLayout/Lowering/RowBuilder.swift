@@ -1,11 +1,12 @@
 import ConstraintSolver
 import InterfaceDocument
 
-/// The rows of a scene while they are being lowered: each kind of lowering appends its own, in an order that decides ties.
+/// The rows of a scene while they are being lowered: each kind of lowering appends its own, in an order that decides
+/// ties.
 final class RowBuilder: SceneReader {
     let model: SceneModel
-    // Nothing calls back while one of these changes: to look for overlapping accesses at run time is half a percent of what a
-    // compile costs.
+    // Nothing calls back while one of these changes: to look for overlapping accesses at run time is half a percent of
+    // what a compile costs.
     @exclusivity(unchecked) private(set) var lowered = Lowered()
     @exclusivity(unchecked) var variables = ItemVariables()
     /// The variables; the constraints follow when all rows are there.
@@ -65,7 +66,8 @@ final class RowBuilder: SceneReader {
         withRows(of: index, axis) { $0.hugging = place }
     }
 
-    /// Takes the row that keeps the view at `index` from becoming shorter than its intrinsic length, for `addResistances`.
+    /// Takes the row that keeps the view at `index` from becoming shorter than its intrinsic length, for
+    /// `addResistances`.
     func addResistance(_ row: LoweredRow, of index: Int, _ axis: Axis) {
         resistances.append((row, index, axis))
     }

@@ -1,13 +1,13 @@
 import InterfaceDocument
 
-/// A scene is lowered in this order, which decides ties: roots, then view by view what places it, then what is written, and
-/// then the views' resistance to compression, from the deepest up.
+/// A scene is lowered in this order, which decides ties: roots, then view by view what places it, then what is written,
+/// and then the views' resistance to compression, from the deepest up.
 ///
 /// UIKit adds the constraints of a nib when it decodes the nib, and those of intrinsic sizes in the first update of
-/// constraints, which goes from the deepest views up. Where wishes of one priority contradict each other, such as a distance
-/// at 750 and a label that would have to become shorter, those that were there first hold. On the canvas 49 views of 8
-/// projects show it, in 8 documents, and 7 views in 2 documents of 2 others the contrary. For hugging nothing does: 3
-/// views support either order.
+/// constraints, which goes from the deepest views up. Where wishes of one priority contradict each other, such as a
+/// distance at 750 and a label that would have to become shorter, those that were there first hold. On the canvas 49
+/// views of 8 projects show it, in 8 documents, and 7 views in 2 documents of 2 others the contrary. For hugging
+/// nothing does: 3 views support either order.
 extension RowList {
     /// The rows of a scene, measured as `states` have it.
     init(lowering model: SceneModel, _ states: [ViewState]) {

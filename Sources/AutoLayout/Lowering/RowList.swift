@@ -4,7 +4,8 @@ import InterfaceDocument
 /// The rows of a lowered scene, and the solver's system in which each stands under its own index.
 ///
 /// Reading changes nothing; see `ItemGeometry.linearForm(of:)`. Everything that depends on an earlier solution (text
-/// heights, safe areas of nested views, baselines) is a constant of some row: a pass changes constants and solves again.
+/// heights, safe areas of nested views, baselines) is a constant of some row: a pass changes constants and solves
+/// again.
 struct RowList: Sendable {
     /// In the order in which they were lowered, which decides ties.
     private(set) var rows: [LoweredRow]

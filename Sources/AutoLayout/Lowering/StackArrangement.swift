@@ -32,7 +32,7 @@ struct StackArrangement {
     /// The space between neighbours, in points; the standard spacing is 8.
     var spacing: Double { stack.usesStandardSpacing ? 8 : stack.spacing }
 
-    /// The space between all neighbours together that the document states, in points. The standard spacing is no number before
-    /// layout: shares are computed without it (3 of 3 stack views, 2 repositories).
+    /// The space between all neighbours together that the document states, in points. The standard spacing is no number
+    /// before layout: shares are computed without it (3 of 3 stack views, 2 repositories).
     var statedGaps: Double { stack.spacing * Double(visible.count - 1) }
 }

@@ -89,19 +89,21 @@ struct StackViewLowering: SceneReader {
         }
     }
 
-    /// The space between the baseline of a view and the one above it: the standard one is that of two lines of its text.
+    /// The space between the baseline of a view and the one above it: the standard one is that of two lines of its
+    /// text.
     private func baselineSpacing(above view: Int) -> Double {
         guard arrangement.stack.usesStandardSpacing, let font = IntrinsicMeasurer(model: model).textFont(of: view)
         else { return arrangement.spacing }
         return font.lineDistance
     }
 
-    /// Buttons with a configuration that fill a row are equally wide, in a row that is stretched as in one that hugs them.
+    /// Buttons with a configuration that fill a row are equally wide, in a row that is stretched as in one that hugs
+    /// them.
     ///
-    /// So are all 13 stored rows of such buttons without widths of their own, in 7 projects; 7 rows, in 3 projects, would
-    /// not be otherwise.
-    /// A title that is wider than its part wraps (4 buttons in 2 documents of 1 project): the row comes before its resistance
-    /// to compression.
+    /// So are all 13 stored rows of such buttons without widths of their own, in 7 projects; 7 rows, in 3 projects,
+    /// would not be otherwise.
+    /// A title that is wider than its part wraps (4 buttons in 2 documents of 1 project): the row comes before its
+    /// resistance to compression.
     private func lowerEqualButtons() {
         guard arrangement.axis == .horizontal else { return }
         let buttons = arrangement.visible.filter { Button(view($0).element)?.configuration != nil }
@@ -111,11 +113,12 @@ struct StackViewLowering: SceneReader {
         }
     }
 
-    /// Each label of several lines in a row wants its part of it: without that, nothing would say how wide it is to wrap.
+    /// Each label of several lines in a row wants its part of it: without that, nothing would say how wide it is to
+    /// wrap.
     ///
-    /// UIKit printed these constraints with ten more than the label's resistance to compression (openradar 41192642), and so 18
-    /// stored frames in 5 repositories have it; later tools let all hugging come first. Rows of more views than `mostShares` go
-    /// without: each share depends on all views of its row.
+    /// UIKit printed these constraints with ten more than the label's resistance to compression (openradar 41192642),
+    /// and so 18 stored frames in 5 repositories have it; later tools let all hugging come first. Rows of more views
+    /// than `mostShares` go without: each share depends on all views of its row.
     private func lowerTextWidths() {
         let count = arrangement.visible.count
         guard arrangement.axis == .horizontal, count > 1, count <= Self.mostShares else { return }
@@ -242,8 +245,9 @@ struct StackViewLowering: SceneReader {
             let spanner = rows.addSpacer(along: across)
             let startsAtViews = anchor == across.start
             let endsAtViews = anchor == across.end
-            // Aligned by first baselines, the stack starts where its first view does, at the latest, and others stick out
-            // above it; the content keeps to its end (6 of 8 rows, in 4 projects). By last baselines it is the other way round.
+            // Aligned by first baselines, the stack starts where its first view does, at the latest, and others stick
+            // out above it; the content keeps to its end (6 of 8 rows, in 4 projects). By last baselines it is the
+            // other way round.
             let hangs = anchor == .firstBaseline
             let stands = anchor == .lastBaseline
             rows.add(
@@ -302,10 +306,10 @@ struct StackViewLowering: SceneReader {
     /// A hair below required: what a hidden view's own constraints ask for is not a conflict.
     private static let hidingPriority = 999.999
 
-    /// Hidden views shrink to nothing along the axis, half the spacing after the previous visible view if one follows (43 of
-    /// 44), else at its end (40 of 40), or end where the first one starts (17 of 21, in 8 projects). Beside a single visible
-    /// view that fills the stack view across they stand at its start (57 of 71, in 22 projects; beside others 7 of 20). Across
-    /// the axis they are aligned like the others.
+    /// Hidden views shrink to nothing along the axis, half the spacing after the previous visible view if one follows
+    /// (43 of 44), else at its end (40 of 40), or end where the first one starts (17 of 21, in 8 projects). Beside a
+    /// single visible view that fills the stack view across they stand at its start (57 of 71, in 22 projects; beside
+    /// others 7 of 20). Across the axis they are aligned like the others.
     private func lowerHidden() {
         let axis = arrangement.axis
         let isSole = arrangement.visible.count == 1 && arrangement.stack.alignment == .fill
@@ -327,8 +331,8 @@ struct StackViewLowering: SceneReader {
         }
     }
 
-    /// A hidden view fills the stack view's width or height like a visible one (173 of 174 frames), so that its own has a
-    /// say in it, or is centred in it (44 of 44) or stands at an end without one. Where all are hidden, none counts.
+    /// A hidden view fills the stack view's width or height like a visible one (173 of 174 frames), so that its own has
+    /// a say in it, or is centred in it (44 of 44) or stands at an end without one. Where all are hidden, none counts.
     private func lowerHiddenAlignment(of view: Int) {
         let across = arrangement.axis.other
         let alignment = arrangement.stack.alignment
@@ -379,8 +383,8 @@ struct StackViewLowering: SceneReader {
         return lengths.max()
     }
 
-    /// The length that a constraint states of a view to which the canvas gives one otherwise: in the shares of a stack view it
-    /// stands in for that (12 views in 3 repositories, none against).
+    /// The length that a constraint states of a view to which the canvas gives one otherwise: in the shares of a stack
+    /// view it stands in for that (12 views in 3 repositories, none against).
     private func statedLength(of index: Int, _ axis: Axis) -> Double? {
         let measurer = IntrinsicMeasurer(model: model)
         guard measurer.mayHaveDesignTimeSize(to: index) else { return nil }

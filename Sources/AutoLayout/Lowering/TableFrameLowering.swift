@@ -23,7 +23,8 @@ struct TableFrameLowering: SceneReader {
         }
     }
 
-    /// Whether a table, a collection or a cell places what is inside it: all but collections with a layout of the app's.
+    /// Whether a table, a collection or a cell places what is inside it: all but collections with a layout of the
+    /// app's.
     private func laysItselfOut(_ index: Int) -> Bool {
         guard let collection = CollectionView(view(index).element) else { return true }
         return collection.flowLayout != nil
@@ -75,16 +76,16 @@ struct TableFrameLowering: SceneReader {
                 identifier: .encapsulatedHeight, container: container))
     }
 
-    /// The size of a collection's cell that was left as it was made, 50 points wide and high, but for its content view: the
-    /// content view's (17 of 19 views in 5 documents of 4 repositories by tools up to 7531).
+    /// The size of a collection's cell that was left as it was made, 50 points wide and high, but for its content view:
+    /// the content view's (17 of 19 views in 5 documents of 4 repositories by tools up to 7531).
     private func itemSize(of view: View) -> Size? {
         guard view.frame?.size == Size(width: 50, height: 50) else { return nil }
         return CollectionViewCell(view.element)?.contentView?.frame?.size
     }
 
-    /// How far a cell of an inset grouped table stands inside the table's sides, where its stored frame is as wide as the
-    /// table: Xcode leaves it so where the table had another style before. What is in it was laid out inside the margin (9
-    /// views of 1 repository), where every other such cell is stored (in 20 repositories).
+    /// How far a cell of an inset grouped table stands inside the table's sides, where its stored frame is as wide as
+    /// the table: Xcode leaves it so where the table had another style before. What is in it was laid out inside the
+    /// margin (9 views of 1 repository), where every other such cell is stored (in 20 repositories).
     private func overlookedMargin(of cell: Int, parent: Int) -> Double? {
         guard view(cell).kind == .tableViewCell, parent >= 0, TableView(view(parent).element)?.style == .insetGrouped,
             let stored = view(cell).frame, stored.x == 0, stored.width == view(parent).frame?.width
@@ -92,14 +93,14 @@ struct TableFrameLowering: SceneReader {
         return TableMetrics(model).insetGroupedMargin
     }
 
-    /// Whether it is a cell of a table whose content view has no frame: it is as wide as its table, whatever frame it has
-    /// itself (6 cells in 3 documents of 3 repositories by tools up to 7706).
+    /// Whether it is a cell of a table whose content view has no frame: it is as wide as its table, whatever frame it
+    /// has itself (6 cells in 3 documents of 3 repositories by tools up to 7706).
     private func lacksContentFrame(_ view: View) -> Bool {
         TableViewCell(view.element)?.contentView.map { $0.frame == nil } ?? false
     }
 
-    /// What an accessory takes of a content view that has no frame: 33 points beside a disclosure indicator (5 edges in 3
-    /// documents of 2 repositories, as in 48 of 51 stored content views by tools up to 9100).
+    /// What an accessory takes of a content view that has no frame: 33 points beside a disclosure indicator (5 edges in
+    /// 3 documents of 2 repositories, as in 48 of 51 stored content views by tools up to 9100).
     private func accessoryWidth(beside content: View, in outer: View) -> Double {
         guard content.element.name == .tableViewCellContentView, let cell = TableViewCell(outer.element),
             cell.accessoryView == nil
@@ -126,8 +127,8 @@ struct TableFrameLowering: SceneReader {
         return TableMetrics(model).separator(style ?? "default")
     }
 
-    /// A cell without a stored frame is as wide as its table and one row high; a content view without one ends above its
-    /// cell's separator (19 views in 7 repositories, 1 against).
+    /// A cell without a stored frame is as wide as its table and one row high; a content view without one ends above
+    /// its cell's separator (19 views in 7 repositories, 1 against).
     private func defaultFrame(of index: Int, parent: Int) -> Rect {
         if let cell = TableViewCell(view(index).element) {
             let table = TableView(view(parent).element)
@@ -146,8 +147,8 @@ struct TableFrameLowering: SceneReader {
 
     // MARK: At run time
 
-    /// Four rows whose constants the table brings up to date, so that no cell stretches its table; a content view's size
-    /// follows its cell's.
+    /// Four rows whose constants the table brings up to date, so that no cell stretches its table; a content view's
+    /// size follows its cell's.
     private func lowerRunTimeFrame(of index: Int, parent: Int) {
         let kind = view(index).kind
         let frame = view(index).frame ?? defaultFrame(of: index, parent: parent)
@@ -185,7 +186,8 @@ struct TableFrameLowering: SceneReader {
 
     // MARK: Headers and footers
 
-    /// A table forces its header's and footer's origin and width, and takes their height as stored; their mask is ignored.
+    /// A table forces its header's and footer's origin and width, and takes their height as stored; their mask is
+    /// ignored.
     private func lowerTableHeader(_ index: Int, parent: Int) {
         // On the canvas one without a mask keeps its width and place, and constraints make its height.
         let ownsItsFrame = document.usesAutoLayout && !model.translatesMask(index)

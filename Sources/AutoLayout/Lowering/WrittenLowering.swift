@@ -15,8 +15,8 @@ struct WrittenLowering: SceneReader {
         for addition in model.runTime.changes.added { lower(addition) }
     }
 
-    /// A priority counts as the next that there is: UIKit has those above 0 up to 1000. A placeholder constraint, which is
-    /// removed at build time, yields to every constraint that stays.
+    /// A priority counts as the next that there is: UIKit has those above 0 up to 1000. A placeholder constraint, which
+    /// is removed at build time, yields to every constraint that stays.
     private func priority(of constraint: Constraint) -> Double {
         min(max(constraint.priority, 0), constraint.isPlaceholder ? 999.9995 : 1000)
     }

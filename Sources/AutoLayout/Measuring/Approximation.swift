@@ -4,16 +4,16 @@ import StrutTextMeasurement
 
 /// Why a view's frame is not certain: what no document and no table says of a size that it rests on.
 public enum Approximation: String, Sendable, CaseIterable {
-    /// It rests on a text in a font whose advances Strut does not have, or that the app brings: a relative's are measured, or
-    /// those of the cut that Strut knows.
+    /// It rests on a text in a font whose advances Strut does not have, or that the app brings: a relative's are
+    /// measured, or those of the cut that Strut knows.
     case font
-    /// It rests on an image whose size the document does not hold, and nothing else gives it one; or on a symbol that no
-    /// document has shown at its own size.
+    /// It rests on an image whose size the document does not hold, and nothing else gives it one; or on a symbol that
+    /// no document has shown at its own size.
     case image
     /// It rests on the size that Interface Builder's canvas gives to a view without one in a stack view.
     case lent
-    /// The same of a view of a custom class, which may want another size in an app, or on the text of a label, button, field
-    /// or text view of such a class.
+    /// The same of a view of a custom class, which may want another size in an app, or on the text of a label, button,
+    /// field or text view of such a class.
     case custom
     /// Required constraints contradict each other, and with another of them broken it would be another frame.
     case conflict
@@ -21,7 +21,8 @@ public enum Approximation: String, Sendable, CaseIterable {
     case ambiguous
 }
 
-/// Why each view of a scene is not certain, as far as it is not: a byte for each view, of which Swift has the array's type ready.
+/// Why each view of a scene is not certain, as far as it is not: a byte for each view, of which Swift has the array's
+/// type ready.
 package struct Doubts: Sendable {
     private var codes: [UInt8]
 
@@ -78,7 +79,8 @@ extension IntrinsicMeasurer {
             return hasUnknownImage ? .image : view.customClass == nil ? .lent : .custom
         }
         if isOwnText { return .custom }
-        // Without a style some canvases show the compact picker (34 to 36 high in 3 documents) and some the wheels (in 2).
+        // Without a style some canvases show the compact picker (34 to 36 high in 3 documents) and some the wheels (in
+        // 2).
         if view.kind == .datePicker, DatePicker(view.element)?.style == nil, compactDatePickerSize(of: index) != nil {
             return .lent
         }
@@ -86,7 +88,8 @@ extension IntrinsicMeasurer {
         return growsWithText(index) ? .image : nil
     }
 
-    /// Whether the view shows an image that UIKit enlarges at this text size, by how much is not documented: Strut does not.
+    /// Whether the view shows an image that UIKit enlarges at this text size, by how much is not documented: Strut does
+    /// not.
     private func growsWithText(_ index: Int) -> Bool {
         guard fonts.contentSizeCategory >= .accessibilityMedium else { return false }
         let element = view(index).element
@@ -98,8 +101,8 @@ extension IntrinsicMeasurer {
         }
     }
 
-    /// On which axes the intrinsic length of a view of doubtful size, `measured`, may be another, not those that its author
-    /// stated; and whether it is the canvas that gives them.
+    /// On which axes the intrinsic length of a view of doubtful size, `measured`, may be another, not those that its
+    /// author stated; and whether it is the canvas that gives them.
     func doubtfulAxes(
         of index: Int, _ measured: IntrinsicSize
     ) -> (isWidthDoubtful: Bool, isHeightDoubtful: Bool, areDesignTime: Bool) {

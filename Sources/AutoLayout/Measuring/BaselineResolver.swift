@@ -98,7 +98,8 @@ struct BaselineResolver: SceneReader {
         )
     }
 
-    /// The baseline of a button's title, which is the button's: where alignment, insets, image and subtitle put the title.
+    /// The baseline of a button's title, which is the button's: where alignment, insets, image and subtitle put the
+    /// title.
     private func titleBaseline(
         of button: Button, at index: Int, width: Double?, _ measure: IntrinsicMeasurer
     ) -> Baseline {

@@ -1,7 +1,8 @@
 import InterfaceDocument
 import StrutEnvironment
 
-/// How a button with a configuration sets its image and its texts: side by side, or one above the other. Lengths are in points.
+/// How a button with a configuration sets its image and its texts: side by side, or one above the other. Lengths are in
+/// points.
 struct ConfiguredArrangement {
     /// The size of image and texts together, without insets.
     let size: Size
@@ -40,8 +41,8 @@ extension ButtonConfiguration {
     /// Whether the button is of one of the sizes below medium.
     var isSmall: Bool { buttonSize == "small" || buttonSize == "mini" }
 
-    /// What the content keeps from the button's edges, in points: 7 above and below and 12 at the sides, unless the document says
-    /// otherwise. UIKit makes small buttons 28 high around text of 15 points.
+    /// What the content keeps from the button's edges, in points: 7 above and below and 12 at the sides, unless the
+    /// document says otherwise. UIKit makes small buttons 28 high around text of 15 points.
     func effectiveInsets(_ metrics: CanvasProfile.Controls) -> DirectionalEdgeInsets {
         if let contentInsets { return contentInsets }
         func insets(_ vertical: Double, _ horizontal: Double) -> DirectionalEdgeInsets {

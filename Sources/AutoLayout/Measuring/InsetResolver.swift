@@ -5,8 +5,8 @@ import StrutEnvironment
 struct InsetResolver: SceneReader {
     let model: SceneModel
 
-    /// Brings the safe area and the margins of every view up to date with the last solution. Superviews come first, as they
-    /// pass theirs on.
+    /// Brings the safe area and the margins of every view up to date with the last solution. Superviews come first, as
+    /// they pass theirs on.
     func update(_ states: inout [ViewState]) {
         for index in states.indices {
             findOverflow(of: index, &states)
@@ -37,11 +37,13 @@ struct InsetResolver: SceneReader {
         return inner
     }
 
-    /// On which axes a view moves its content out of the safe area, instead of passing it on; nil for what does not scroll.
+    /// On which axes a view moves its content out of the safe area, instead of passing it on; nil for what does not
+    /// scroll.
     ///
     /// A plain scroll view does so where it scrolls. Where its content fits it passes the safe area on (16 views of 4
-    /// documents, 3 repositories, none against), unless it is the content of a controller in a navigation controller: so
-    /// Apple documents `UIScrollView.ContentInsetAdjustmentBehavior.automatic` (7 views of 2 documents of one project).
+    /// documents, 3 repositories, none against), unless it is the content of a controller in a navigation controller:
+    /// so Apple documents `UIScrollView.ContentInsetAdjustmentBehavior.automatic` (7 views of 2 documents of one
+    /// project).
     private func movedAxes(of index: Int, _ states: [ViewState]) -> (horizontal: Bool, vertical: Bool)? {
         guard let scroll = ScrollView(view(index).element) else { return nil }
         guard let scrolling = states[index].scrolling else { return (true, true) }
@@ -121,8 +123,8 @@ struct InsetResolver: SceneReader {
 
     /// The margins of a view as those in it preserve them; nil for those of a collection, which no document shows.
     ///
-    /// A table has the sides that the content of its cells has (4 edges in 2 headers of one repository, none against; UIKit
-    /// documents that margins are preserved).
+    /// A table has the sides that the content of its cells has (4 edges in 2 headers of one repository, none against;
+    /// UIKit documents that margins are preserved).
     private func preservedMargins(of index: Int, _ states: [ViewState]) -> EdgeInsets? {
         let view = view(index)
         guard view.kind.isTableOrCollection else { return states[index].margins }
@@ -188,7 +190,8 @@ struct InsetResolver: SceneReader {
             environment: environment)
         let hasAccessory = cell.map { $0.accessoryType != .none || $0.accessoryView != nil } ?? false
         if hasAccessory { margins.right = 8 }
-        // Half of it, where the content had not taken over the table's margins (4 constraints of one document, none against).
+        // Half of it, where the content had not taken over the table's margins (4 constraints of one document, none
+        // against).
         if isBelowTable && !environment.isChosen && cell?.accessoryType == .disclosureIndicator { margins.right = 4 }
         if traits(index).isRightToLeft { swap(&margins.left, &margins.right) }
         if let stated = traits(cellIndex).statedMargins, traits(index).preservesSuperviewMargins {

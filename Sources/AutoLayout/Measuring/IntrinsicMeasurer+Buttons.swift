@@ -2,7 +2,8 @@ import InterfaceDocument
 import StrutEnvironment
 import StrutTextMeasurement
 
-/// Buttons, without a configuration (whole points, but for attributed titles) and with one (pixels, but see `keepsWholePoints`).
+/// Buttons, without a configuration (whole points, but for attributed titles) and with one (pixels, but see
+/// `keepsWholePoints`).
 extension IntrinsicMeasurer {
     func buttonSize(_ button: Button, of index: Int, width: Double?) -> IntrinsicSize {
         let isGlyph =
@@ -45,7 +46,8 @@ extension IntrinsicMeasurer {
         let insets = button.contentEdgeInsets
         var size: Size
         if let title = titleSize(of: index, font: font) {
-            // The height of an attributed title is not rounded, and the button's own font has no say (4 buttons in 3 repositories).
+            // The height of an attributed title is not rounded, and the button's own font has no say (4 buttons in 3
+            // repositories).
             let isExact = title.exactHeight > 0 && model.shownText(of: index)?.isAttributed ?? false
             let height = isExact ? title.exactHeight : max(wholeUp(title.exactHeight), line)
             size = Size(
@@ -85,15 +87,15 @@ extension IntrinsicMeasurer {
 
     /// Whether Interface Builder's canvas sizes a configured button in whole points, where UIKit has pixels.
     ///
-    /// It did so, as with labels, where a title has no font of its own and no stack view is laid out with it (34 of 59, in 24 of
-    /// 32 documents; 22 of 23 in a stack view or beside one are on pixels).
+    /// It did so, as with labels, where a title has no font of its own and no stack view is laid out with it (34 of 59,
+    /// in 24 of 32 documents; 22 of 23 in a stack view or beside one are on pixels).
     private func keepsWholePoints(_ configuration: ButtonConfiguration, _ index: Int) -> Bool {
         !model.isRunTime && configuration.title != nil && configuration.font == nil
             && !model.isLaidOutWithStackView(index)
     }
 
-    /// The configuration's font, else that of the style body, or subheadline in small buttons; the title of a button of the role
-    /// primary is semibold (seven of seven whose titles set their widths).
+    /// The configuration's font, else that of the style body, or subheadline in small buttons; the title of a button of
+    /// the role primary is semibold (seven of seven whose titles set their widths).
     func configuredFont(_ button: Button, _ configuration: ButtonConfiguration) -> Font {
         if let description = configuration.font { return fonts.font(description, defaultSize: 17) }
         var font = Font.preferred(configuration.isSmall ? .subheadline : .body, fonts.contentSizeCategory)
@@ -112,10 +114,11 @@ extension IntrinsicMeasurer {
             height: roundedUp(size.height + insets.top + insets.bottom))
     }
 
-    /// How a configured button sets what it shows where it is `width` points wide, or nil: on as many lines as its texts have.
+    /// How a configured button sets what it shows where it is `width` points wide, or nil: on as many lines as its
+    /// texts have.
     ///
-    /// Where it is narrower than its texts they wrap, as `UIButton.Configuration` does without being asked (6 buttons that are two
-    /// lines high in 3 documents of 2 repositories; 2 more have a newer text than their frames).
+    /// Where it is narrower than its texts they wrap, as `UIButton.Configuration` does without being asked (6 buttons
+    /// that are two lines high in 3 documents of 2 repositories; 2 more have a newer text than their frames).
     func arrangement(
         of button: Button, _ configuration: ButtonConfiguration, of index: Int, width: Double? = nil
     ) -> ConfiguredArrangement {
@@ -147,8 +150,8 @@ extension IntrinsicMeasurer {
             room: room(in: configuration, beside: image, width: width))
     }
 
-    /// A text on its lines, and on more where these are wider than the room: a title has the lines of its font, not the leading of
-    /// a text style (3 of 3 buttons).
+    /// A text on its lines, and on more where these are wider than the room: a title has the lines of its font, not the
+    /// leading of a text style (3 of 3 buttons).
     private func wrapped(_ text: ShownText, font: Font, room: Double?) -> TextSize {
         let natural = measure(text, font: font)
         guard let room, room > 0, natural.width > room + 0.01 else { return natural }
@@ -165,9 +168,9 @@ extension IntrinsicMeasurer {
         return width - insets.leading - insets.trailing - (bare.isStacked ? 0 : bare.size.width)
     }
 
-    /// A symbol has the size of body text, whatever font the title has (2 buttons with a font of 5 points, in 1 project). It is
-    /// large unless its scale is stated (7 buttons, 5 projects; 4 that state `default` are not), and as high as a line
-    /// of text of its size, whatever its shape and scale (five of five, in 3 projects).
+    /// A symbol has the size of body text, whatever font the title has (2 buttons with a font of 5 points, in 1
+    /// project). It is large unless its scale is stated (7 buttons, 5 projects; 4 that state `default` are not), and as
+    /// high as a line of text of its size, whatever its shape and scale (five of five, in 3 projects).
     ///
     /// An activity indicator of medium size takes the image's place, as `showsActivityIndicator` is documented.
     func configuredImage(_ button: Button, _ configuration: ButtonConfiguration) -> Size? {

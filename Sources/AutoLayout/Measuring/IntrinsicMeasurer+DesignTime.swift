@@ -10,8 +10,8 @@ extension IntrinsicMeasurer {
         guard mayHaveDesignTimeSize(to: index) else { return size }
         var designTime = defaultDesignTimeSize(size, of: index)
         let view = view(index)
-        // A placeholder stands for the length, of an empty label too; one that says that there is no length is none (1 view; 6
-        // more are as large either way).
+        // A placeholder stands for the length, of an empty label too; one that says that there is no length is none (1
+        // view; 6 more are as large either way).
         if view.placeholderIntrinsicWidth != nil { designTime.width = size.width }
         if view.placeholderIntrinsicHeight != nil { designTime.height = size.height }
         return designTime
@@ -27,7 +27,8 @@ extension IntrinsicMeasurer {
         case .imageView, .stackView: break
         case .scrollView, .textView, .tableView, .collectionView:
             guard size == .none else { return size }
-            // Across a column that does not align to fill it is given all the width (3 views in 2 repositories, none against).
+            // Across a column that does not align to fill it is given all the width (3 views in 2 repositories, none
+            // against).
             if let stack = StackView(self.view(superview(of: index)).element), stack.axis == .vertical,
                 stack.alignment != .fill
             {
@@ -39,8 +40,8 @@ extension IntrinsicMeasurer {
         return IntrinsicSize(width: size.width ?? length, height: size.height ?? length)
     }
 
-    /// The width in points that the canvas gives to a plain view: across a column more than along a row, and in a column that
-    /// fills more to a view with content (19 of 19 views, in 4 repositories) than to an empty one.
+    /// The width in points that the canvas gives to a plain view: across a column more than along a row, and in a
+    /// column that fills more to a view with content (19 of 19 views, in 4 repositories) than to an empty one.
     private func designTimeWidth(of index: Int) -> Double {
         guard let stack = StackView(view(superview(of: index)).element), stack.axis == .vertical else {
             return ControlMetrics.designTimeLength
@@ -61,8 +62,8 @@ extension IntrinsicMeasurer {
         }
     }
 
-    /// Whether the view at `index` has a size on an axis only because Interface Builder gives it one: that keeps the view
-    /// from collapsing, but not from growing.
+    /// Whether the view at `index` has a size on an axis only because Interface Builder gives it one: that keeps the
+    /// view from collapsing, but not from growing.
     func isDesignTimeSized(_ index: Int, _ size: IntrinsicSize) -> Bool {
         hasOnlyDesignTimeSize(index) && size.isComplete && isArrangedAtDesignTime(index)
             && view(index).placeholderIntrinsicWidth == nil && view(index).placeholderIntrinsicHeight == nil

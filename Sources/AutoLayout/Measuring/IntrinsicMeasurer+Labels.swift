@@ -27,8 +27,8 @@ extension IntrinsicMeasurer {
             strategy: environment.profile.text.lineBreakStrategy, hasOneParagraphStyle: true)
     }
 
-    /// The font in which a label of several lines that may shrink is set at `width` points: the largest, in quarters of a
-    /// point, in which all of its lines are shown and none of its words is broken, or the least.
+    /// The font in which a label of several lines that may shrink is set at `width` points: the largest, in quarters of
+    /// a point, in which all of its lines are shown and none of its words is broken, or the least.
     func shrunk(_ font: Font, of label: Label, _ text: ShownText?, width: Double) -> Font {
         let least = label.leastPointSize(of: font) ?? font.pointSize
         guard environment.profile.text.shrinksWrappedLabels, label.numberOfLines > 1, least < font.pointSize,
@@ -51,8 +51,8 @@ extension IntrinsicMeasurer {
 
     /// The font that the label at `index` is set in: the declared one, in the size that a designable label reported.
     ///
-    /// Such a label's own code may set another size than the document has, which the height of its one line shows. Where that
-    /// size would not set the text about as wide as reported, the height is not that of one line.
+    /// Such a label's own code may set another size than the document has, which the height of its one line shows.
+    /// Where that size would not set the text about as wide as reported, the height is not that of one line.
     func labelFont(_ label: Label, of index: Int) -> Font {
         let declared = fonts.font(label.font, defaultSize: 17)
         guard let reported = reportedLabelSize(of: index), reported.height > 0 else { return declared }
@@ -108,10 +108,10 @@ extension IntrinsicMeasurer {
         case none, height, both
     }
 
-    /// It did so with labels on one line (245 of 254 others are on pixels) in the system font at 17 points, where no stack view
-    /// is laid out with them (143 of 154 beside one are on pixels, 490 of 511 in one): with both lengths in regular, the
-    /// library's (1,079 of 1,344), and with the height alone in other weights (37 of 59). Attributed text has a whole height as
-    /// well, and a width on pixels (7 of 7, in 4 projects).
+    /// It did so with labels on one line (245 of 254 others are on pixels) in the system font at 17 points, where no
+    /// stack view is laid out with them (143 of 154 beside one are on pixels, 490 of 511 in one): with both lengths in
+    /// regular, the library's (1,079 of 1,344), and with the height alone in other weights (37 of 59). Attributed text
+    /// has a whole height as well, and a width on pixels (7 of 7, in 4 projects).
     private func wholeLengths(_ label: Label, _ index: Int, _ text: ShownText?, _ font: Font) -> WholeLengths {
         guard !model.isRunTime, label.numberOfLines == 1, !model.isLaidOutWithStackView(index) else { return .none }
         if text?.isAttributed ?? false { return .height }
@@ -121,9 +121,9 @@ extension IntrinsicMeasurer {
         return hasWholeSystemLines(index) ? .height : .none
     }
 
-    /// Whether the system font has whole lines at other sizes too: in storyboards, where three pixels make a point if in a
-    /// controller's view (30 views become exact in 7 repositories, 3 in 1 cease to be), and where two do if in a cell (15 in
-    /// 4, 4 in 2).
+    /// Whether the system font has whole lines at other sizes too: in storyboards, where three pixels make a point if
+    /// in a controller's view (30 views become exact in 7 repositories, 3 in 1 cease to be), and where two do if in a
+    /// cell (15 in 4, 4 in 2).
     private func hasWholeSystemLines(_ index: Int) -> Bool {
         guard environment.profile.text.hasWholeSystemLines, model.document.kind == .storyboard else { return false }
         let isInCell = model.view(LayoutUnits.unit(of: index, in: model.scene)).kind.isCell
@@ -132,8 +132,8 @@ extension IntrinsicMeasurer {
 
     /// The runs of an attributed string; `font` stands in where a fragment names none.
     ///
-    /// With one paragraph style all are set in that of the first, as labels have it (32 views that rest on 3 labels of one
-    /// repository, none against; 4 labels in all have several).
+    /// With one paragraph style all are set in that of the first, as labels have it (32 views that rest on 3 labels of
+    /// one repository, none against; 4 labels in all have several).
     func textRuns(_ string: AttributedString, font: Font, hasOneParagraphStyle: Bool = false) -> [TextRun] {
         let first = string.fragments.first?.paragraphStyle
         return string.fragments.map { fragment in

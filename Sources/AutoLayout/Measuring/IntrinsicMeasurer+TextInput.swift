@@ -38,8 +38,8 @@ extension IntrinsicMeasurer {
         }
     }
 
-    /// A line in whole points; later a line in pixels and about a point and a half, but not for passwords. A clear button
-    /// is 19 points high.
+    /// A line in whole points; later a line in pixels and about a point and a half, but not for passwords. A clear
+    /// button is 19 points high.
     private func bareFieldHeight(_ field: TextField, line: Double) -> Double {
         if environment.profile.controls.padsBareTextFields && !field.isSecure {
             let height = roundedUp(line) + (environment.scale == 3 ? 4.0 / 3 : 1.5)
@@ -103,13 +103,14 @@ extension IntrinsicMeasurer {
 }
 
 extension TextView {
-    /// What lies between a line and the sides of its container, in points, as `NSTextContainer.lineFragmentPadding` is documented.
+    /// What lies between a line and the sides of its container, in points, as `NSTextContainer.lineFragmentPadding` is
+    /// documented.
     static let lineFragmentPadding = 5.0
 
     /// What is left free at the left and the right of the text together, in points.
     var sides: Double { containerInsets.left + containerInsets.right + 2 * Self.lineFragmentPadding }
 
-    /// What lies between the text's container and the view's edges, in points: 8 above and below, unless the document says
-    /// otherwise.
+    /// What lies between the text's container and the view's edges, in points: 8 above and below, unless the document
+    /// says otherwise.
     var containerInsets: EdgeInsets { textContainerInset ?? EdgeInsets(top: 8, left: 0, bottom: 8, right: 0) }
 }

@@ -30,8 +30,8 @@ struct IntrinsicMeasurer: SceneReader {
         if let own = view.customClass.flatMap({ environment.resources?.classSizes[$0] }) {
             size = IntrinsicSize(width: own.width.map(Size.side), height: own.height.map(Size.side))
         }
-        // A placeholder stands in for the intrinsic size at design time only; stack views that arrange something ignore it
-        // (5 of 5 without subviews have it, 2 of 2 with subviews do not).
+        // A placeholder stands in for the intrinsic size at design time only; stack views that arrange something ignore
+        // it (5 of 5 without subviews have it, 2 of 2 with subviews do not).
         if !model.isRunTime && !(view.kind == .stackView && holdsSomething(index)) {
             size.width = View.length(size.width, unless: view.placeholderIntrinsicWidth)
             size.height = View.length(size.height, unless: view.placeholderIntrinsicHeight)
@@ -57,9 +57,9 @@ struct IntrinsicMeasurer: SceneReader {
         return false
     }
 
-    /// The size of the wheels of the view at `index`. Without a height class they are as low as in a compact one: in cells that
-    /// are the root of a xib (10 views in 3 documents of one repository, none against). So they are in a root that lies across
-    /// a phone (2 views of one, none against; a freeform root in it has 216).
+    /// The size of the wheels of the view at `index`. Without a height class they are as low as in a compact one: in
+    /// cells that are the root of a xib (10 views in 3 documents of one repository, none against). So they are in a
+    /// root that lies across a phone (2 views of one, none against; a freeform root in it has 216).
     private func wheelsSize(of index: Int) -> Size {
         var size = environment.profile.controls.wheelsSize
         if environment.isChosen { return size }
@@ -143,8 +143,8 @@ struct IntrinsicMeasurer: SceneReader {
         }
     }
 
-    /// The intrinsic size that the document keeps for a designable view; negative lengths mean none. It says nothing of a text
-    /// in another size or with other words than the view was saved with.
+    /// The intrinsic size that the document keeps for a designable view; negative lengths mean none. It says nothing of
+    /// a text in another size or with other words than the view was saved with.
     func designableSize(of index: Int) -> Size? {
         reportedSize(of: index).flatMap { hasOtherTextSize(index) || hasOtherText(index) ? nil : $0 }
     }
@@ -193,8 +193,8 @@ struct IntrinsicMeasurer: SceneReader {
         return own.map { model.shownText(of: index)?.string != $0 } ?? false
     }
 
-    /// Whether the view at `index` is a label that wraps, and got less width than it reported as a designable: it is several
-    /// lines high then (9 of 9 labels in 3 repositories).
+    /// Whether the view at `index` is a label that wraps, and got less width than it reported as a designable: it is
+    /// several lines high then (9 of 9 labels in 3 repositories).
     func isWrapped(_ index: Int, within width: Double?, _ reported: Size) -> Bool {
         guard let width, view(index).kind == .label, wraps(index) else { return false }
         return reported.width - width > 1 / environment.scale

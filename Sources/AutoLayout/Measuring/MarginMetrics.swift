@@ -11,7 +11,8 @@ enum MarginMetrics {
     /// The side margins of a root view that is narrow.
     static let narrowRoot = 16.0
 
-    /// The greatest width of readable text: 672 at the default text size, and 560 at the smallest (2 views of one document).
+    /// The greatest width of readable text: 672 at the default text size, and 560 at the smallest (2 views of one
+    /// document).
     static func readableWidth(_ environment: borrowing ResolvedEnvironment) -> Double {
         environment.contentSizeCategory == .extraSmall ? 560 : 672
     }
@@ -49,8 +50,8 @@ enum MarginMetrics {
         return EdgeInsets(top: metrics.cellVertical, left: side, bottom: metrics.cellVertical, right: side)
     }
 
-    /// Whether the cells of a phone have wide sides from 321 points of width on: since there are safe areas, on wide phones
-    /// with and without a notch (4 views of one repository without one, none against).
+    /// Whether the cells of a phone have wide sides from 321 points of width on: since there are safe areas, on wide
+    /// phones with and without a notch (4 views of one repository without one, none against).
     private static func isWidePhone(_ environment: ResolvedEnvironment) -> Bool {
         environment.isWidePhone
             || environment.deviceID != nil && environment.profile.margins.widePhone == environment.deviceID

@@ -3,9 +3,9 @@ import StrutEnvironment
 
 /// The sizes of SF Symbols, as far as documents show them.
 ///
-/// A symbol's image is as wide and high as a constant of its drawing times the point size; its alignment rectangle is as wide,
-/// and as high as a line of text (107 of 112 image views whose frames show it). Of what was never seen the preview that documents
-/// keep gives the shape.
+/// A symbol's image is as wide and high as a constant of its drawing times the point size; its alignment rectangle is
+/// as wide, and as high as a line of text (107 of 112 image views whose frames show it). Of what was never seen the
+/// preview that documents keep gives the shape.
 struct SymbolMetrics {
     let name: String
     /// The size of the text that the symbol goes with, in points.
@@ -49,10 +49,10 @@ struct SymbolMetrics {
     /// Whether a document has shown how large the symbol is.
     static func isSeen(_ name: String) -> Bool { proportions(of: name) != nil }
 
-    /// The size at one point of a symbol that no document has shown: most are 1.05 high and wider, or 1.19 high and narrower, and
-    /// round ones are circles. What has an arrow into or out of it, stands before another one or is struck through is larger,
-    /// bare lines are as large as a square of one em. Of the 95 that were seen with a preview 59 are met within
-    /// a point in width at 17 points, 1.6 off in the mean; by the shape alone 47 are, 2.0 off.
+    /// The size at one point of a symbol that no document has shown: most are 1.05 high and wider, or 1.19 high and
+    /// narrower, and round ones are circles. What has an arrow into or out of it, stands before another one or is
+    /// struck through is larger, bare lines are as large as a square of one em. Of the 95 that were seen with a preview
+    /// 59 are met within a point in width at 17 points, 1.6 off in the mean; by the shape alone 47 are, 2.0 off.
     private var guess: Size {
         guard let preview, preview.width > 0, preview.height > 0, max(preview.width, preview.height) >= 64 else {
             return Size(width: 1.19, height: 1.19)
@@ -94,11 +94,12 @@ struct SymbolMetrics {
             }
     }
 
-    /// A symbol's size at one point, by name, from the frames of views that have the symbol's own size; filled ones are as large
-    /// as the others unless they stand by themselves.
+    /// A symbol's size at one point, by name, from the frames of views that have the symbol's own size; filled ones are
+    /// as large as the others unless they stand by themselves.
     ///
-    /// Where a document shows one length only, the other follows from the shape of the preview. A view that is given a height shows
-    /// the symbol's too: its frame is higher or lower than that height by as much as the symbol is than a line.
+    /// Where a document shows one length only, the other follows from the shape of the preview. A view that is given a
+    /// height shows the symbol's too: its frame is higher or lower than that height by as much as the symbol is than a
+    /// line.
     private static func proportions(of name: String) -> Size? {
         if has("circle", in: name), !has("badge", in: name), !has("grid", in: name) { return circle }
         switch name {

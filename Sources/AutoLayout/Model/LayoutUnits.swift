@@ -3,8 +3,8 @@ import StrutEnvironment
 
 /// What Interface Builder's canvas lays out at once: a cell, or what of a root lies outside of cells.
 ///
-/// With a stack view in it, UIKit lays the whole unit out, on pixels; without one, Interface Builder's own engine measures some
-/// controls in whole points.
+/// With a stack view in it, UIKit lays the whole unit out, on pixels; without one, Interface Builder's own engine
+/// measures some controls in whole points.
 struct LayoutUnits: Sendable {
     /// The units that hold a stack view, each by the index of its cell or root.
     private let withStackViews: Set<Int>

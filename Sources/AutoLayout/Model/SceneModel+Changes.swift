@@ -13,8 +13,8 @@ extension SceneModel {
     /// Whether the view is hidden, at run time.
     func isHidden(_ index: Int) -> Bool { changes(of: index)?.isHidden ?? view(index).isHidden }
 
-    /// Whether a stack view leaves the view out: hidden views, but on the canvas not an indicator that is hidden because it
-    /// stands still (6 of 6, in 5 repositories; both that turn, in one more, are left out).
+    /// Whether a stack view leaves the view out: hidden views, but on the canvas not an indicator that is hidden
+    /// because it stands still (6 of 6, in 5 repositories; both that turn, in one more, are left out).
     func isLeftOut(_ index: Int) -> Bool {
         guard isHidden(index) else { return false }
         guard !isRunTime, let indicator = ActivityIndicator(view(index).element) else { return true }

@@ -25,8 +25,8 @@ final class SceneModel: Sendable {
     /// What Interface Builder's canvas lays out together with a stack view; nil at run time.
     let units: LayoutUnits?
 
-    /// Whether the scene is laid out as an app would, not as Interface Builder draws it: on a chosen device, in a session,
-    /// and where a view is asked for its fitting size.
+    /// Whether the scene is laid out as an app would, not as Interface Builder draws it: on a chosen device, in a
+    /// session, and where a view is asked for its fitting size.
     var isRunTime: Bool { environment.isChosen || runTime.isSession || fitting != nil }
 
     /// Whether tables lay themselves out. What is fitted is asked for its own size, whatever was stored.

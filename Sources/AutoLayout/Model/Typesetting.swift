@@ -2,8 +2,8 @@ import InterfaceDocument
 import StrutEnvironment
 import StrutTextMeasurement
 
-/// How the texts of a document are set: which font a description means, how wide and high text in it is, and what views that
-/// set it themselves reported.
+/// How the texts of a document are set: which font a description means, how wide and high text in it is, and what views
+/// that set it themselves reported.
 struct Typesetting: Sendable {
     let fonts: FontResolver
     let measurer: TextMeasurer

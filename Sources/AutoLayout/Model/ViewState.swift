@@ -12,14 +12,15 @@ struct ViewState: Sendable {
     var firstBaseline = Baseline.top
     /// Where the last baseline lies.
     var lastBaseline = Baseline.bottom
-    /// The width in points at which a text that wraps was first broken; what it wants there may give it another in the end.
+    /// The width in points at which a text that wraps was first broken; what it wants there may give it another in the
+    /// end.
     var textWidth = 0.0
     /// The solved alignment rectangle in the root's coordinates; nil before the first pass.
     var solved: Rect?
     /// What a cell's content view leaves of its cell on each side, where tables lay themselves out.
     var contentInset: EdgeInsets?
-    /// What it scrolls; nil for other views than plain scroll views, where no constraint refers to the content, and before
-    /// the first pass.
+    /// What it scrolls; nil for other views than plain scroll views, where no constraint refers to the content, and
+    /// before the first pass.
     var scrolling: ScrollState?
 }
 
@@ -29,8 +30,8 @@ struct ScrollState: Sendable {
     var excess: Size
     /// The same in the pass before.
     var former: Size
-    /// Whether the content does not fit the view's width. It stays so: what would fit again without the safe area does not
-    /// get it.
+    /// Whether the content does not fit the view's width. It stays so: what would fit again without the safe area does
+    /// not get it.
     var scrollsSideways = false
     /// Whether it does not fit its height; this stays so too.
     var scrollsDown = false

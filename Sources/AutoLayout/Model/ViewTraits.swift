@@ -7,7 +7,8 @@ struct ViewTraits: Sendable {
     let placement: Placement
     /// Whether leading means right for what the view contains.
     let isRightToLeft: Bool
-    /// The view above in whose coordinates the edges go to whole pixels: a root, a cell, or what scrolls; -1 for a root.
+    /// The view above in whose coordinates the edges go to whole pixels: a root, a cell, or what scrolls; -1 for a
+    /// root.
     let pixelGrid: Int
     /// From the frame to the alignment rectangle, in points.
     let alignmentInsets: EdgeInsets
@@ -20,7 +21,8 @@ struct ViewTraits: Sendable {
     /// Whether the margins keep to the readable width.
     let marginsFollowReadableWidth: Bool
 
-    /// The traits of the view at `index`; `model` need not know any traits yet, `earlier` are those of the views before it.
+    /// The traits of the view at `index`; `model` need not know any traits yet, `earlier` are those of the views before
+    /// it.
     init(
         of index: Int, in model: SceneModel, _ environment: borrowing ResolvedEnvironment, after earlier: [ViewTraits]
     ) {

@@ -3,13 +3,13 @@ import InterfaceDocument
 
 /// What if the sizes that cannot be known for one reason were others? What moves then rests on them.
 ///
-/// A frame may follow from an uncertain size through any number of constraints and stack views, and may not although it stands
-/// beside it: solving the scene's last system again with other sizes shows both. Texts are not broken again.
+/// A frame may follow from an uncertain size through any number of constraints and stack views, and may not although it
+/// stands beside it: solving the scene's last system again with other sizes shows both. Texts are not broken again.
 ///
-/// In 5,039 documents with frames of Interface Builder's, these are 3,990 solves, some 8 % of the time of `compile`. Of the views
-/// without a mark 98.3 % have Interface Builder's frame. It is 96.6 % where only the uncertain views themselves have one, and
-/// 97.6 % where marks follow from which constraints stand at their limits, in as much time: a length that only another limit
-/// keeps from being seen moves nothing at first.
+/// In 5,039 documents with frames of Interface Builder's, these are 3,990 solves, some 8 % of the time of `compile`. Of
+/// the views without a mark 98.3 % have Interface Builder's frame. It is 96.6 % where only the uncertain views
+/// themselves have one, and 97.6 % where marks follow from which constraints stand at their limits, in as much time: a
+/// length that only another limit keeps from being seen moves nothing at first.
 private struct ApproximationTrial {
     private let scene: SolvedScene
     /// Whether any stack view gives its subviews shares of itself.
@@ -23,7 +23,8 @@ private struct ApproximationTrial {
     /// The directions of change that can move anything.
     private var changes: Changes = []
 
-    /// Smaller and larger: what holds a frame against the one, such as a least width, need not hold it against the other.
+    /// Smaller and larger: what holds a frame against the one, such as a least width, need not hold it against the
+    /// other.
     private struct Changes: OptionSet {
         let rawValue: UInt8
 
@@ -37,14 +38,15 @@ private struct ApproximationTrial {
         let smaller: Double
         let larger: Double
 
-        /// Those of a length that something measures or states, such as a text's in a font of which a relative is known.
+        /// Those of a length that something measures or states, such as a text's in a font of which a relative is
+        /// known.
         init(measured length: Double) {
             smaller = 0.8 * length
             larger = 1.25 * length
         }
 
-        /// Those of a length that only the canvas gives: the largest that it has been seen to give, or, if it is that, the least,
-        /// and more than what it came to be. What a smaller one than others moves a larger one moves too.
+        /// Those of a length that only the canvas gives: the largest that it has been seen to give, or, if it is that,
+        /// the least, and more than what it came to be. What a smaller one than others moves a larger one moves too.
         init(designTime length: Double, solved: Double) {
             smaller = length < ControlMetrics.largestDesignTimeLength ? length : ControlMetrics.designTimeLength
             larger = max(1.25 * max(length, solved), ControlMetrics.largestDesignTimeLength)
@@ -60,7 +62,8 @@ private struct ApproximationTrial {
     /// How many points a frame has to move to count: more than rounding to pixels does.
     static let leastMove = 0.5
 
-    /// How far the parameter of the trial goes: about as far as the width of a window, as the solver expects of parameters.
+    /// How far the parameter of the trial goes: about as far as the width of a window, as the solver expects of
+    /// parameters.
     private static let greatestGrowth = 1000.0
 
     /// A trial with the sizes of the views for which `isDoubtful` holds.
@@ -77,8 +80,9 @@ private struct ApproximationTrial {
 
     /// Makes sure that a size is changed in those directions that can move anything.
     ///
-    /// Both its constraints are convex in the solved length, and change their slopes only at the size itself. With another
-    /// size on the same side of the solved length the slopes there are the same ones, and what was the best stays the best.
+    /// Both its constraints are convex in the solved length, and change their slopes only at the size itself. With
+    /// another size on the same side of the solved length the slopes there are the same ones, and what was the best
+    /// stays the best.
     private mutating func tryChanges(of size: Double, to lengths: DoubtfulLengths, solved: Double) {
         let noise = 1e-6 * max(1, solved.magnitude)
         func movesAnything(_ changed: Double) -> Bool {
@@ -117,7 +121,8 @@ private struct ApproximationTrial {
         return (axis == .horizontal ? variables.x : variables.y) + 1
     }
 
-    /// Hands over the values of the variables with all uncertain sizes changed, for each direction that can move anything.
+    /// Hands over the values of the variables with all uncertain sizes changed, for each direction that can move
+    /// anything.
     func forEachChange(_ body: ([Double]) -> Void) {
         if shared.isEmpty { return solve(scene.constraints, changes, body) }
         if changes.contains(.smaller) { solve(constraintsWithShares(.smaller), .smaller, body) }
@@ -126,8 +131,8 @@ private struct ApproximationTrial {
 
     /// Hands over the values of the variables of `constraints` with all uncertain sizes changed, for some directions.
     ///
-    /// A variable goes from 0 for the smaller sizes to `greatestGrowth` for the larger ones. As it is the one parameter of the
-    /// system, that is prepared once for all directions.
+    /// A variable goes from 0 for the smaller sizes to `greatestGrowth` for the larger ones. As it is the one parameter
+    /// of the system, that is prepared once for all directions.
     private func solve(_ constraints: ConstraintSystem, _ changes: Changes, _ body: ([Double]) -> Void) {
         if changes.isEmpty { return }
         var system = constraints
@@ -186,7 +191,8 @@ private struct ApproximationTrial {
 }
 
 extension SceneLayout {
-    /// Why the frame of each view is not certain, parallel to `views`; nil where it is, and where no engine made the layout.
+    /// Why the frame of each view is not certain, parallel to `views`; nil where it is, and where no engine made the
+    /// layout.
     public var approximations: [Approximation?] {
         let doubts = doubts
         return views.indices.map { doubts[$0] }
@@ -194,8 +200,8 @@ extension SceneLayout {
 
     /// The same, a byte for each view.
     ///
-    /// A view's own reason comes first, then those of the views that it rests on. The last system of a scene with uncertain
-    /// sizes is solved twice more for each reason; without any this costs next to nothing.
+    /// A view's own reason comes first, then those of the views that it rests on. The last system of a scene with
+    /// uncertain sizes is solved twice more for each reason; without any this costs next to nothing.
     package var doubts: Doubts {
         var found = Doubts(count: views.count)
         guard let solved else { return found }
@@ -222,12 +228,13 @@ extension SceneLayout {
 }
 
 extension SolvedScene {
-    /// How many constraints of a conflict are tried besides the one that is broken, and how many rows are solved for all.
+    /// How many constraints of a conflict are tried besides the one that is broken, and how many rows are solved for
+    /// all.
     private static let (triedAlternatives, triedRows) = (8, 8000)
 
     /// The views that would have other frames if another constraint of a conflict were broken: which one is broken on
-    /// Interface Builder's canvas no document shows. All conflicts try their first other one at once, then their second; others
-    /// that leave a contradiction are no alternative. Scenes of more than a thousand rows try fewer.
+    /// Interface Builder's canvas no document shows. All conflicts try their first other one at once, then their
+    /// second; others that leave a contradiction are no alternative. Scenes of more than a thousand rows try fewer.
     fileprivate var viewsMovedByConflicts: Set<Int> {
         let conflicts = solution.conflicts
         let alternatives = conflicts.map { conflict in

@@ -2,8 +2,8 @@ import InterfaceDocument
 
 /// The sizes that parts of one scene want, as far as they were asked for.
 ///
-/// A cell is asked in every pass of its table, and lays out what is inside it each time. Without a memory that all of them
-/// share, each level of tables in cells would multiply the work of the levels below.
+/// A cell is asked in every pass of its table, and lays out what is inside it each time. Without a memory that all of
+/// them share, each level of tables in cells would multiply the work of the levels below.
 struct FittingMemory: Sendable {
     /// Everything that an answer depends on, in one model of a scene.
     struct Question: Hashable {

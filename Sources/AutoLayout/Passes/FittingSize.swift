@@ -34,8 +34,8 @@ struct FittingSize: SceneReader {
         self.states = states
     }
 
-    /// The size in points that the view at `index` wants, as `systemLayoutSizeFitting` finds it: the view's own mask and
-    /// everything outside it have no say, and texts wrap where a width is required of them.
+    /// The size in points that the view at `index` wants, as `systemLayoutSizeFitting` finds it: the view's own mask
+    /// and everything outside it have no say, and texts wrap where a width is required of them.
     ///
     /// - Parameters:
     ///   - keepsTextWidths: Whether texts start broken as the last layout broke them. That is what UIKit's automatic
@@ -65,8 +65,8 @@ struct FittingSize: SceneReader {
         return measure(index, target, keepsTextWidths: keepsTextWidths, memory: &memory)
     }
 
-    /// What is inside the view at `index`, laid out alone: the scene in which `measure` finds the size, with that view as
-    /// its first.
+    /// What is inside the view at `index`, laid out alone: the scene in which `measure` finds the size, with that view
+    /// as its first.
     func solvedScene(_ index: Int, _ target: FittingTarget) -> SolvedScene {
         let inherited = inherited(by: index..<scene.views[index].subtreeEnd, keepsTextWidths: false)
         let scope = FittingScope(target: target, origin: (model.fitting?.origin ?? 0) + index, inherited: inherited)
@@ -90,8 +90,9 @@ struct FittingSize: SceneReader {
             typesetting: model.typesetting, canvasSizes: model.canvasSizes, fitting: scope, runTime: model.runTime)
     }
 
-    /// What a part of the scene cannot know: the safe area and the margins of its root, the margins of content views, and what
-    /// these leave of cells. A view keeps its insets while UIKit asks for its fitting size, which does not move it.
+    /// What a part of the scene cannot know: the safe area and the margins of its root, the margins of content views,
+    /// and what these leave of cells. A view keeps its insets while UIKit asks for its fitting size, which does not
+    /// move it.
     private func inherited(by part: Range<Int>, keepsTextWidths: Bool) -> [Int: InheritedMetrics] {
         var inherited: [Int: InheritedMetrics] = [:]
         for view in part {

@@ -3,8 +3,8 @@ import StrutEnvironment
 
 /// The size that a view wants: what UIKit's `systemLayoutSizeFitting` asks for on both axes.
 ///
-/// Sides count as from 0 to `Size.longestSide`, so that `.greatestFiniteMagnitude` asks for as much as there can be, and
-/// priorities as from 0 to 1000; what is no number counts as 0.
+/// Sides count as from 0 to `Size.longestSide`, so that `.greatestFiniteMagnitude` asks for as much as there can be,
+/// and priorities as from 0 to 1000; what is no number counts as 0.
 public struct FittingTarget: Sendable, Hashable {
     /// The size in points that is aimed at; zero for the smallest, `UIView.layoutFittingCompressedSize`.
     public var size: Size

@@ -2,8 +2,8 @@ import ConstraintSolver
 
 /// A solver for each pass of a scene that is laid out at one size after the other.
 ///
-/// From size to size a pass meets nearly the same constants again, but the next pass others: texts on one line, then texts
-/// that wrap. Kept apart, each solver finds only the window's size changed, which is its parameter.
+/// From size to size a pass meets nearly the same constants again, but the next pass others: texts on one line, then
+/// texts that wrap. Kept apart, each solver finds only the window's size changed, which is its parameter.
 struct PassSolvers: Sendable {
     private var solvers: [Solver] = []
 

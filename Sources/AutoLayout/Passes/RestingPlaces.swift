@@ -3,14 +3,16 @@ import InterfaceDocument
 
 /// Where views and guides stand that nothing places.
 ///
-/// UIKit's variables are places in the superview, and one that no constraint decides is zero: a view without constraints shows
-/// at the origin of its superview, and a chain that depends on nothing begins there. The solver's variables are places in the
-/// root, so that what it leaves open is brought to the superview afterwards, as far as the constraints let it.
+/// UIKit's variables are places in the superview, and one that no constraint decides is zero: a view without
+/// constraints shows at the origin of its superview, and a chain that depends on nothing begins there. The solver's
+/// variables are places in the root, so that what it leaves open is brought to the superview afterwards, as far as the
+/// constraints let it.
 ///
-/// A length that no constraint decides is zero too, so that a view that is centred, or pinned at its end alone, shows nothing.
+/// A length that no constraint decides is zero too, so that a view that is centred, or pinned at its end alone, shows
+/// nothing.
 struct RestingPlaces {
-    /// By variable: the same edge of what it would be relative to in UIKit; `Self.length` for lengths, -1 for places in no
-    /// superview.
+    /// By variable: the same edge of what it would be relative to in UIKit; `Self.length` for lengths, -1 for places in
+    /// no superview.
     private var anchors: [Int32]
     private static let length: Int32 = -2
 

@@ -22,8 +22,8 @@ extension SceneSystem {
 
     /// The frame of the view at `index` in its superview, on whole pixels; nil before the first pass.
     ///
-    /// Where neither a cell nor what scrolls comes between, the edges of all views under a root go to the pixels of the root:
-    /// a view at 7.5 in one at 66.25 is where 73.75 is (253 frames of 38 repositories, 5 of 5 against).
+    /// Where neither a cell nor what scrolls comes between, the edges of all views under a root go to the pixels of the
+    /// root: a view at 7.5 in one at 66.25 is where 73.75 is (253 frames of 38 repositories, 5 of 5 against).
     func placedFrame(of index: Int) -> Rect? {
         guard var frame = frameInRoot(of: index) else { return nil }
         let sceneView = scene.views[index]
@@ -50,8 +50,8 @@ extension SceneSystem {
             height: rect.height + insets.top + insets.bottom)
     }
 
-    /// Each edge goes to the nearest pixel on its own, so that neighbours that touch still do; the place is derived from
-    /// `origin`, rounded too.
+    /// Each edge goes to the nearest pixel on its own, so that neighbours that touch still do; the place is derived
+    /// from `origin`, rounded too.
     private func rounded(_ frame: Rect, from origin: Point = .zero) -> Rect {
         let scale = environment.scale
         let (minX, minY) = (pixels(frame.x), pixels(frame.y))

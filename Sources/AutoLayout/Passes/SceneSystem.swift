@@ -44,14 +44,15 @@ struct SceneSystem: SceneReader, Sendable {
 
     /// Steps 3 and 4: solves until nothing changes, and returns the last solution.
     ///
-    /// - Parameter solvers: The solvers of a scene that is laid out at one size after the other; nil to lay it out once.
+    /// - Parameter solvers: The solvers of a scene that is laid out at one size after the other; nil to lay it out
+    ///   once.
     mutating func settle(_ solvers: inout PassSolvers?, afterPass: Observer = { _, _, _ in }) -> Solution {
         // 3. Solve: this gives the widths.
         var solution = solve(0, &solvers)
         record(solution)
         afterPass("widths", self, solution)
-        // 4. Measure the texts at their widths, move nested safe areas and baselines, give rows and headers their places
-        //    in their tables, and solve for the heights, until nothing changes any more.
+        // 4. Measure the texts at their widths, move nested safe areas and baselines, give rows and headers their
+        //    places in their tables, and solve for the heights, until nothing changes any more.
         for pass in 1..<Self.mostPasses where !solution.isUnfinished {
             let changesShares = remeasure(isFirst: pass == 1)
             InsetResolver(model: model).update(&states)
@@ -100,7 +101,8 @@ struct SceneSystem: SceneReader, Sendable {
         }
     }
 
-    /// Measures again what wraps, at the widths of the last pass; whether that changes the share of a view in a stack view.
+    /// Measures again what wraps, at the widths of the last pass; whether that changes the share of a view in a stack
+    /// view.
     private mutating func remeasure(isFirst: Bool) -> Bool {
         let intrinsics = IntrinsicMeasurer(model: model)
         var changesShares = false
@@ -128,7 +130,8 @@ struct SceneSystem: SceneReader, Sendable {
     /// What parts of the scene were found to want, for whoever goes on asking.
     mutating func takeFittings() -> FittingMemory { fittings.take() }
 
-    /// Whether a view's own size is among its constraints: where they place it, and where it is asked for its fitting size.
+    /// Whether a view's own size is among its constraints: where they place it, and where it is asked for its fitting
+    /// size.
     private func hasIntrinsicSize(_ index: Int) -> Bool {
         switch traits(index).placement {
         case .constraints: true
@@ -194,7 +197,8 @@ struct SceneSystem: SceneReader, Sendable {
         return !horizontal.isEmpty || !vertical.isEmpty
     }
 
-    /// Whether the intrinsic size of the view at `index` goes into shares that a stack view above it gives its subviews.
+    /// Whether the intrinsic size of the view at `index` goes into shares that a stack view above it gives its
+    /// subviews.
     func isShare(_ index: Int) -> Bool {
         var ancestor = superview(of: index)
         while ancestor >= 0, let stack = StackView(view(ancestor).element) {
@@ -204,8 +208,8 @@ struct SceneSystem: SceneReader, Sendable {
         return false
     }
 
-    /// The system of the last pass as it would be if some views, by index, had other intrinsic sizes, the shares that stack
-    /// views give with them.
+    /// The system of the last pass as it would be if some views, by index, had other intrinsic sizes, the shares that
+    /// stack views give with them.
     func constraints(withIntrinsicSizes sizes: [Int: IntrinsicSize]) -> ConstraintSystem {
         var other = self
         for (index, size) in sizes { other.states[index].intrinsic = size }

@@ -1,8 +1,8 @@
 import InterfaceDocument
 import StrutEnvironment
 
-// Constraints that code adds: what UIKit would raise an exception for is refused, by what `unreadable-constraint` says of
-// documents.
+// Constraints that code adds: what UIKit would raise an exception for is refused, by what `unreadable-constraint` says
+// of documents.
 
 extension LayoutSession {
     /// A constraint that a session added, for `removeConstraint`. It is of that session and of its copies alone.
@@ -18,9 +18,10 @@ extension LayoutSession {
 
     /// Adds a constraint.
     ///
-    /// - Throws: `.unknownObject` for an item that is not installed, `.wrongKind` for one that is neither a view nor a layout
-    ///   guide, `.badValue` for what UIKit would refuse: numbers that are none, a priority that is not above 0 and at most
-    ///   1000, attributes that cannot be compared, a place that is compared with nothing, items without a common ancestor.
+    /// - Throws: `.unknownObject` for an item that is not installed, `.wrongKind` for one that is neither a view nor a
+    ///   layout guide, `.badValue` for what UIKit would refuse: numbers that are none, a priority that is not above 0
+    ///   and at most 1000, attributes that cannot be compared, a place that is compared with nothing, items without a
+    ///   common ancestor.
     public mutating func addConstraint(_ constraint: AddedConstraint) throws(LayoutSessionError) -> ConstraintToken {
         var constraint = constraint
         // As the multipliers of documents.

@@ -75,8 +75,8 @@ extension LayoutSession {
         updateIntrinsicSize(of: element)
     }
 
-    /// Sets the width in points at which a label breaks its text whatever its own width is; zero for automatic. Any width beyond
-    /// `Size.longestSide`, such as `.greatestFiniteMagnitude`, counts as that.
+    /// Sets the width in points at which a label breaks its text whatever its own width is; zero for automatic. Any
+    /// width beyond `Size.longestSide`, such as `.greatestFiniteMagnitude`, counts as that.
     public mutating func setPreferredMaxLayoutWidth(_ width: Double, of id: String) throws(LayoutSessionError) {
         let named = try object(named: id)
         guard Label(named) != nil else { throw .wrongKind(id, expected: "label") }

@@ -4,9 +4,10 @@ import StrutEnvironment
 extension LayoutSession {
     /// Gives the window another size in points, as a split view, a rotation or a resized window does.
     ///
-    /// The next `layoutIfNeeded` gives what a session gives that was made for this size. While the size classes stay the same
-    /// nothing is resolved, measured or lowered again but texts that wrap, and the solver starts from what it knows for
-    /// other sizes; where a size class changes, or a document leaves its own canvas, everything is made again.
+    /// The next `layoutIfNeeded` gives what a session gives that was made for this size. While the size classes stay
+    /// the same nothing is resolved, measured or lowered again but texts that wrap, and the solver starts from what it
+    /// knows for other sizes; where a size class changes, or a document leaves its own canvas, everything is made
+    /// again.
     ///
     /// - Throws: `.badValue` for a side that is not above zero, or longer than `Size.longestSide`.
     public mutating func resize(to size: Size) throws(LayoutSessionError) {

@@ -5,12 +5,12 @@ import StrutEnvironment
 
 /// A document at run time: its objects can be changed as code changes them, and laid out again.
 ///
-/// Objects go by name, in changes and questions alike: by their object id, or by an outlet or a label in Xcode that leads to no
-/// other object.
+/// Objects go by name, in changes and questions alike: by their object id, or by an outlet or a label in Xcode that
+/// leads to no other object.
 ///
 /// Changes of constants, priorities, activity and texts are put into the system that stands; changes of what a view's
-/// constraints are lower the scene again. Nothing is laid out before `layoutIfNeeded`, so that frames read before it are those
-/// of the last layout, as in UIKit.
+/// constraints are lower the scene again. Nothing is laid out before `layoutIfNeeded`, so that frames read before it
+/// are those of the last layout, as in UIKit.
 ///
 /// ```swift
 /// var session = LayoutSession(document, in: environment)
@@ -159,8 +159,8 @@ public struct LayoutSession: Sendable {
             scenes: scenes.compactMap(\.solved).map { SceneLayout($0, keepsDetails: options.keepsDetails) })
     }
 
-    /// The frame, in points in its superview, of the view that a name leads to: as it was set, else as of the last layout; nil
-    /// where no installed view has the name.
+    /// The frame, in points in its superview, of the view that a name leads to: as it was set, else as of the last
+    /// layout; nil where no installed view has the name.
     public func frame(of name: String) -> Rect? { document.object(named: name).flatMap { frame(of: $0) } }
 
     /// The same of the view that an element is.
@@ -171,8 +171,8 @@ public struct LayoutSession: Sendable {
         return live.solved?.system.placedFrame(of: view) ?? live.view(element)?.frame
     }
 
-    /// The size in points of the content of the table or scroll view that a name leads to, as of the last layout; nil where it
-    /// leads to none.
+    /// The size in points of the content of the table or scroll view that a name leads to, as of the last layout; nil
+    /// where it leads to none.
     public func contentSize(of name: String) -> Size? {
         guard let (scene, view) = find(named: name), let solved = scenes[scene].solved else { return nil }
         return solved.system.tableContentSize(of: view)
@@ -181,11 +181,11 @@ public struct LayoutSession: Sendable {
 
     /// The size in points that the view that a name leads to wants, as UIKit's method of this name finds it.
     ///
-    /// Texts start as the last layout broke them: that is what an automatic `preferredMaxLayoutWidth` means. A view that
-    /// was never laid out has them on one line, unless a width is required.
+    /// Texts start as the last layout broke them: that is what an automatic `preferredMaxLayoutWidth` means. A view
+    /// that was never laid out has them on one line, unless a width is required.
     ///
-    /// - Throws: `.unknownObject` or `.wrongKind` where the name leads to no installed view, `.badValue` for a target that is
-    ///   no number and for a priority that is not above 0 and at most 1000.
+    /// - Throws: `.unknownObject` or `.wrongKind` where the name leads to no installed view, `.badValue` for a target
+    ///   that is no number and for a priority that is not above 0 and at most 1000.
     public func systemLayoutSizeFitting(
         _ name: String, targetSize: Size = .zero, horizontalFittingPriority: Double = FittingTarget.fittingSizeLevel,
         verticalFittingPriority: Double = FittingTarget.fittingSizeLevel

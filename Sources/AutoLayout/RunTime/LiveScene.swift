@@ -18,7 +18,8 @@ struct LiveScene: Sendable {
     /// The solvers of the passes, once the window has changed its size.
     private var solvers: PassSolvers?
     var state = State.needsLowering
-    /// Whether the window has changed since the roots were placed: those of embedded controllers wait for their containers.
+    /// Whether the window has changed since the roots were placed: those of embedded controllers wait for their
+    /// containers.
     var awaitsRoots = false
 
     /// What has to be done before the scene's frames are right.

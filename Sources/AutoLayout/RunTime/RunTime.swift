@@ -18,14 +18,14 @@ struct RunTime: Sendable {
     var designData: DesignData?
     /// How much work the solver may have with one block; nil for the stated limit.
     var mostEffort: Int?
-    /// Whether the views of xibs that no controller has as its view are as high as what is in them needs, where that is more than
-    /// is stored.
+    /// Whether the views of xibs that no controller has as its view are as high as what is in them needs, where that is
+    /// more than is stored.
     var letsDetachedViewsGrow = false
     /// Whether a session lays out, which is run time on any canvas.
     var isSession = false
 
-    /// Whether tables lay themselves out as UIKit does at run time. Otherwise their rows keep the stored frames, as on the
-    /// canvas.
+    /// Whether tables lay themselves out as UIKit does at run time. Otherwise their rows keep the stored frames, as on
+    /// the canvas.
     func laysOutTables(in environment: ResolvedEnvironment) -> Bool {
         environment.isChosen || isSession || tableHeaders == .fitting || designData != nil
     }

@@ -33,8 +33,8 @@ public struct RunTimeAssignment: Sendable, Hashable {
     public enum Length: Sendable, Hashable {
         /// A number of points.
         case points(Double)
-        /// The height of the content of a table or scroll view, and some points: what apps set the height of a table that
-        /// does not scroll to.
+        /// The height of the content of a table or scroll view, and some points: what apps set the height of a table
+        /// that does not scroll to.
         case contentHeight(of: String, plus: Double)
     }
 

@@ -86,8 +86,8 @@ public struct AddedConstraint: Sendable, Hashable {
     var alignsBaselines: Bool { firstAttribute.isBaseline || secondAttribute?.isBaseline == true }
 }
 
-/// A constraint that was added, with the objects that its names lead to. A class, so that what is removed is just what was
-/// added.
+/// A constraint that was added, with the objects that its names lead to. A class, so that what is removed is just what
+/// was added.
 final class ConstraintAddition: Sendable {
     let constraint: AddedConstraint
     let first: Element

@@ -61,9 +61,9 @@ package struct ConstraintDescription {
 
     // MARK: Visual format
 
-    /// The forms that UIKit prints visually: a size (before iOS 10), a start in the superview, an end in it, and a start
-    /// after a sibling's end. The same pins written the other way round are equations. With the text the superview that it
-    /// calls `|`, if it does.
+    /// The forms that UIKit prints visually: a size (before iOS 10), a start in the superview, an end in it, and a
+    /// start after a sibling's end. The same pins written the other way round are equations. With the text the
+    /// superview that it calls `|`, if it does.
     private func visualFormat(_ row: LoweredRow) -> (text: String, bar: Int?)? {
         guard row.multiplier == 1 else { return nil }
         let prefix = row.firstAnchor.isHorizontal ? "H:" : "V:"

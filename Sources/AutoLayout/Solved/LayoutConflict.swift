@@ -10,8 +10,8 @@ public struct LayoutConflict: Sendable {
     /// How many members are not reported, because the conflicts before it have so many.
     public var omitted = 0
 
-    /// So many members of a scene's conflicts are reported: where each of n views is in conflict with a chain of all, they would
-    /// be n².
+    /// So many members of a scene's conflicts are reported: where each of n views is in conflict with a chain of all,
+    /// they would be n².
     public static let mostMembers = 10_000
 
     /// One constraint of the set.

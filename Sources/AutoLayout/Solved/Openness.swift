@@ -35,8 +35,9 @@ extension SolvedScene {
 }
 
 extension SolvedScene {
-    /// The views whose place in the superview, or whose size, the constraints leave open, ties included: more than one position
-    /// or size holds them equally well. JSON's `ambiguous`, the flags of trees and previews, and the mark `approximate` say it.
+    /// The views whose place in the superview, or whose size, the constraints leave open, ties included: more than one
+    /// position or size holds them equally well. JSON's `ambiguous`, the flags of trees and previews, and the mark
+    /// `approximate` say it.
     var ambiguousViews: Set<Int> {
         let openness = openness
         guard let owners = openness.owners else { return [] }
@@ -54,8 +55,8 @@ extension SolvedScene {
         return found
     }
 
-    /// How far frames could be elsewhere, by the views that have other frames as good as theirs: along the first dimension that moves
-    /// a view by a point or more, by 40 points or as far as it goes.
+    /// How far frames could be elsewhere, by the views that have other frames as good as theirs: along the first
+    /// dimension that moves a view by a point or more, by 40 points or as far as it goes.
     var freeMoves: [Int: Rect] {
         let openness = openness
         guard let owners = openness.owners else { return [:] }
@@ -79,7 +80,8 @@ extension SolvedScene {
         return found
     }
 
-    /// The views whose place in the superview, or whose size, changes by more than `least` when the variables change so.
+    /// The views whose place in the superview, or whose size, changes by more than `least` when the variables change
+    /// so.
     func moved(by moves: [Double], atLeast least: Double, among views: some Sequence<Int>) -> [Int] {
         func isMoved(_ place: Int, in container: Int?) -> Bool {
             let moved = moves[place] - (container.map { moves[$0] } ?? 0)

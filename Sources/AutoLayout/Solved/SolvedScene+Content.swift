@@ -47,7 +47,8 @@ extension SolvedScene {
         return IntrinsicContentReader(system: system).content(of: index, axis)
     }
 
-    /// Where inside a frame the label, button or field without a border at `index` draws: its text, or its title and image.
+    /// Where inside a frame the label, button or field without a border at `index` draws: its text, or its title and
+    /// image.
     package func ink(of index: Int, in frame: Rect) -> Rect {
         let natural = intrinsicSize(of: index)
         var size = Size(

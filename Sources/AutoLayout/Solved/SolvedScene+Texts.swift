@@ -37,8 +37,8 @@ extension SolvedScene {
         return cell < 0 || TableViewCell(view(cell).element).map { $0.style == .custom } ?? true
     }
 
-    /// What a frame may be off the stored one, in points, and count as the same: a point at each of two edges, for texts that
-    /// are rounded up and for the whole points that Xcode before 8 stored.
+    /// What a frame may be off the stored one, in points, and count as the same: a point at each of two edges, for
+    /// texts that are rounded up and for the whole points that Xcode before 8 stored.
     package static let storedFrameTolerance = 2.0
 
     /// Whether a view on the document's own canvas is not as large as Interface Builder had it: then its frame is as
@@ -132,8 +132,8 @@ extension SolvedScene {
             lineBreakMode: button.lineBreakMode)
     }
 
-    /// Whether a button's insets and picture leave nothing of its size to its title: a picture alone is meant, and a title that
-    /// was never taken out.
+    /// Whether a button's insets and picture leave nothing of its size to its title: a picture alone is meant, and a
+    /// title that was never taken out.
     private static func isUsedUp(_ size: Size, leaving room: Size) -> Bool {
         size.width >= 1 && room.width < 1 || size.height >= 1 && room.height < 1
     }
@@ -157,8 +157,8 @@ extension SolvedScene {
             .plain(placeholder), font: font, room: room, numberOfLines: 1, wraps: false, smallestScale: scale)
     }
 
-    /// Segments without a width of their own share what is left, a point between them; what UIKit keeps clear inside of one
-    /// is not known for all systems, and left out.
+    /// Segments without a width of their own share what is left, a point between them; what UIKit keeps clear inside of
+    /// one is not known for all systems, and left out.
     private func segments(of control: SegmentedControl, _ index: Int) -> [RoleSetting] {
         let segments = control.segments
         let flexible = segments.count { $0.width == nil }

@@ -3,8 +3,8 @@ import InterfaceDocument
 import StrutEnvironment
 import StrutTextMeasurement
 
-/// A scene with its solution, open to those that check it: rules, explanations, repairs. A class, as all of them hold it and
-/// nobody changes it.
+/// A scene with its solution, open to those that check it: rules, explanations, repairs. A class, as all of them hold
+/// it and nobody changes it.
 package final class SolvedScene: Sendable {
     let system: SceneSystem
     /// What the solver made of the scene's system in the last pass.
@@ -39,7 +39,8 @@ package final class SolvedScene: Sendable {
         self.keptOpenness = keptOpenness
     }
 
-    /// The systems of all passes, solved once more: a scene is laid out from where it was lowered, whatever was laid out before.
+    /// The systems of all passes, solved once more: a scene is laid out from where it was lowered, whatever was laid
+    /// out before.
     var systemsSolvedAgain: [SolvedSystem] {
         var solvers: PassSolvers?
         return SolvedScene(SceneSystem(system.model), &solvers, keepsSystems: true).passes
@@ -84,8 +85,8 @@ package final class SolvedScene: Sendable {
     /// The view that an item is, or that has it as a guide or as its content; nil for a stack view's helpers.
     package func owner(of item: LayoutItem) -> Int? { system.rows.variables.view(of: item) }
 
-    /// The rows that a written constraint was made into, one for each copy of the cell that it stands in; none where it is
-    /// not installed, or switched off.
+    /// The rows that a written constraint was made into, one for each copy of the cell that it stands in; none where it
+    /// is not installed, or switched off.
     package func activeRows(of constraint: Element) -> [Int] {
         rows.indices.filter { row in
             self.constraint(of: rows[row])?.constraint.element.index == constraint.index
@@ -109,8 +110,8 @@ package final class SolvedScene: Sendable {
     /// How the frame of the view at `index` comes about.
     package func placement(of index: Int) -> Placement { system.traits(index).placement }
 
-    /// The alignment rectangle of the view at `index`, in points in its root's coordinates, to the millionth: what arithmetic
-    /// leaves on the way to a solution would have a length miss what it just reaches.
+    /// The alignment rectangle of the view at `index`, in points in its root's coordinates, to the millionth: what
+    /// arithmetic leaves on the way to a solution would have a length miss what it just reaches.
     package func alignmentRect(of index: Int) -> Rect {
         func exact(_ length: Double) -> Double { (length * 1e6).rounded() / 1e6 }
         guard let rect = system.states[index].solved else { return .zero }
@@ -211,8 +212,8 @@ package final class SolvedScene: Sendable {
         fittingSize(of: index, target: .compressed(width: alignmentRect(of: index).width)).height
     }
 
-    /// The height in points that a device gives a row that sizes itself: what its content wants and the separator, or the
-    /// standard height where its content wants nothing.
+    /// The height in points that a device gives a row that sizes itself: what its content wants and the separator, or
+    /// the standard height where its content wants nothing.
     package func automaticRowHeight(ofContent height: Double, in table: TableView) -> Double {
         let metrics = system.tables.metrics
         return height > metrics.separator(table.separatorStyle)

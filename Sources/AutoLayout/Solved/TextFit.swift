@@ -25,12 +25,13 @@ package struct TextFit: Sendable, Hashable {
 
     /// In what way a text does not fit.
     package enum Lack: Sendable, Hashable {
-        /// The line, or the longest word of a text that wraps, is wider than its room, after shrinking to the part `scale` of its
-        /// size, as far as it may.
+        /// The line, or the longest word of a text that wraps, is wider than its room, after shrinking to the part
+        /// `scale` of its size, as far as it may.
         case width(needed: Double, room: Double, scale: Double)
         /// Fewer lines are shown than there are, for so much height too little.
         case lines(needed: Int, shown: Int, missingHeight: Double)
-        /// One line is higher than its room, so that part of its letters is not drawn; nothing is where there is no room.
+        /// One line is higher than its room, so that part of its letters is not drawn; nothing is where there is no
+        /// room.
         case height(needed: Double, room: Double)
     }
 }
@@ -42,8 +43,9 @@ struct TextTolerance {
     /// The points that may be wrong besides.
     let points: Double
 
-    /// System and tabled fonts are measured to a point in 99 of 100 labels; a font without tables is a guess, and so are
-    /// those of iOS 6, and whatever a class of the app's own sets. So are scripts of which no table has the letters.
+    /// System and tabled fonts are measured to a point in 99 of 100 labels; a font without tables is a guess, and so
+    /// are those of iOS 6, and whatever a class of the app's own sets. So are scripts of which no table has the
+    /// letters.
     init(of runs: [TextRun], in measurer: TextMeasurer, isGuess: Bool) {
         let share = !isGuess && runs.allSatisfy { measurer.isKnown($0.font) } ? 0.015 : 0.15
         self.share = runs.reduce(share) { max($0, measurer.uncertainty(of: $1.text, font: $1.font)) }
@@ -126,11 +128,11 @@ struct TextSetting {
         return lack ?? lackOfHeight(lenient, widest, tolerance)
     }
 
-    /// What letters take of the height of a line, from the top of the tallest to the bottom of the lowest, at the least: in San
-    /// Francisco 0.94 em of 1.19. What is above and below them nobody misses.
+    /// What letters take of the height of a line, from the top of the tallest to the bottom of the lowest, at the
+    /// least: in San Francisco 0.94 em of 1.19. What is above and below them nobody misses.
     private static let inkedShare = 0.75
-    /// The same of a line with letters that go below the baseline: in San Francisco they take 0.21 of the 0.24 em that a line has
-    /// there, and a line that is cut off loses them first.
+    /// The same of a line with letters that go below the baseline: in San Francisco they take 0.21 of the 0.24 em that
+    /// a line has there, and a line that is cut off loses them first.
     private static let inkedShareWithDescenders = 0.975
 
     /// Whether a Latin letter of the text goes below the baseline.

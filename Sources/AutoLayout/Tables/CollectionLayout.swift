@@ -115,8 +115,8 @@ struct CollectionLayout: SceneReader {
         return position + length
     }
 
-    /// The space around a section's items: the layout's, and what it refers to. The safe area above and below is no part of
-    /// it: the collection insets its whole content by that.
+    /// The space around a section's items: the layout's, and what it refers to. The safe area above and below is no
+    /// part of it: the collection insets its whole content by that.
     private func sectionInset(
         of layout: CollectionViewFlowLayout, at index: Int, _ states: [ViewState]
     ) -> EdgeInsets {
@@ -146,8 +146,8 @@ struct CollectionLayout: SceneReader {
 }
 
 extension CollectionViewFlowLayout {
-    /// What the fitting size of an item is to be nearest to where items size themselves: the estimate; nil where they have the
-    /// size that is stated.
+    /// What the fitting size of an item is to be nearest to where items size themselves: the estimate; nil where they
+    /// have the size that is stated.
     package func fittingTarget(of cell: CollectionViewCell?) -> FittingTarget? {
         let estimate = estimatedItemSize ?? .zero
         if estimate.width > 0 || estimate.height > 0 { return FittingTarget(size: estimate) }

@@ -71,7 +71,8 @@ struct FlowLayout {
         return justified(columns, columns * item.width)
     }
 
-    /// How many items of this size fit into a line: a whole number, of which items next to nothing wide make a huge one.
+    /// How many items of this size fit into a line: a whole number, of which items next to nothing wide make a huge
+    /// one.
     private func columns(of item: Size, _ available: Double) -> Double {
         let length = item.width + itemSpacing
         guard length > 0 else { return 1 }

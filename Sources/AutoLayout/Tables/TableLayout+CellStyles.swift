@@ -70,9 +70,9 @@ extension TableLayout {
         return views
     }
 
-    /// Where the indentation, the image and the texts of a style begin, in points from the content view's leading edge: at the
-    /// margin, or where the separator begins, if the cell or its table states that it is further in (one stored cell; in 39 whose
-    /// separators begin before the margin, of 8 repositories, the margin counts).
+    /// Where the indentation, the image and the texts of a style begin, in points from the content view's leading edge:
+    /// at the margin, or where the separator begins, if the cell or its table states that it is further in (one stored
+    /// cell; in 39 whose separators begin before the margin, of 8 repositories, the margin counts).
     private func leadingEdge(of cell: TableViewCell, in content: Int, _ margins: EdgeInsets) -> Double {
         let margin = traits(content).isRightToLeft ? margins.right : margins.left
         let table = superview(of: superview(of: content))

@@ -2,7 +2,8 @@ import InterfaceDocument
 import StrutEnvironment
 import StrutTextMeasurement
 
-/// How high the parts of a table are at run time: its header and footer, its sections' headers and footers, and its rows.
+/// How high the parts of a table are at run time: its header and footer, its sections' headers and footers, and its
+/// rows.
 extension TableLayout {
     /// A table looks at its header's own height and nothing else; with `fitting` the header is sized first.
     func headerHeight(of index: Int, width: Double, _ pass: inout TablePass) -> Double {
@@ -39,7 +40,8 @@ extension TableLayout {
         edge.isHeader && edge.isFirst ? metrics.firstGroupedGap(gap) : gap
     }
 
-    /// The height of a title above or below a grouped section: its text, in a table of the given width, and what is around.
+    /// The height of a title above or below a grouped section: its text, in a table of the given width, and what is
+    /// around.
     private func groupedTitleHeight(
         _ title: String, of edge: TableState.Edge, sides: TableState.Sides, width: Double
     ) -> Double {

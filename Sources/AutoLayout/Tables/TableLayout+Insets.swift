@@ -3,8 +3,8 @@ import StrutEnvironment
 
 /// What a table keeps free at the sides of its cells, and a cell around its content view, at run time.
 extension TableLayout {
-    /// Sets how much narrower and lower than its cell a content view is: it leaves room for the accessory and the separator,
-    /// and keeps to the safe area at the sides.
+    /// Sets how much narrower and lower than its cell a content view is: it leaves room for the accessory and the
+    /// separator, and keeps to the safe area at the sides.
     func inset(
         contentOf cell: Int, _ table: TableView, width: Double, safeArea: EdgeInsets, _ states: inout [ViewState]
     ) {

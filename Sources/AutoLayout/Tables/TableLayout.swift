@@ -5,8 +5,8 @@ import StrutTextMeasurement
 
 /// Tables at run time: header, sections and footer below each other, as `UITableView` puts them.
 ///
-/// It knows no rows of the constraint system: what a pass found out of the views goes in, frames of the parts come out. The
-/// next pass lays out what is inside them.
+/// It knows no rows of the constraint system: what a pass found out of the views goes in, frames of the parts come out.
+/// The next pass lays out what is inside them.
 struct TableLayout: SceneReader {
     var model: SceneModel
     /// The tables that lay themselves out.
@@ -73,7 +73,8 @@ struct TableLayout: SceneReader {
         return nil
     }
 
-    /// The size of the content of the table at `index`; nil for other views, and where the table keeps its stored frames.
+    /// The size of the content of the table at `index`; nil for other views, and where the table keeps its stored
+    /// frames.
     func contentSize(of index: Int) -> Size? { tables.first { $0.index == index }?.contentSize }
 
     private mutating func layOut(_ number: Int, _ pass: inout TablePass) {
@@ -129,8 +130,8 @@ struct TableLayout: SceneReader {
     }
 }
 
-/// What a table or collection decides for one of its parts: its frame in points in its superview, or, for a content view,
-/// its distances from its cell.
+/// What a table or collection decides for one of its parts: its frame in points in its superview, or, for a content
+/// view, its distances from its cell.
 struct TablePlacement: Equatable, Sendable {
     var view: Int
     var frame: Rect

@@ -19,14 +19,14 @@ struct TableMetrics {
 
     // MARK: Rows
 
-    /// What a cell is higher than its content view: its separator, a pixel, where it stands inside the cell. Until iOS 6 a
-    /// point. From iOS 13 on the separator lies over the content (2,000 cells).
+    /// What a cell is higher than its content view: its separator, a pixel, where it stands inside the cell. Until iOS
+    /// 6 a point. From iOS 13 on the separator lies over the content (2,000 cells).
     func separator(_ style: String) -> Double {
         style == "none" || metrics.separatorLiesOverContent ? 0 : 1 / environment.scale
     }
 
-    /// What an automatic row is higher than its constraints make it, where the separator lies over the content: a pixel,
-    /// and a point since iOS 26 (160 rows with a separator, 40 without).
+    /// What an automatic row is higher than its constraints make it, where the separator lies over the content: a
+    /// pixel, and a point since iOS 26 (160 rows with a separator, 40 without).
     func separatorOverContent(_ style: String) -> Double {
         style == "none" || !metrics.separatorLiesOverContent ? 0 : metrics.separatorHeight ?? 1 / environment.scale
     }
@@ -35,8 +35,8 @@ struct TableMetrics {
     var defaultRowHeight: Double { metrics.rowHeight }
 
     /// The height of a standard cell of one line, and of an automatic row that nothing sizes: 44 at 17 points and for
-    /// smaller text, 48 at 20, and a pixel less with a separator (900 cells). In iOS 26, 52 at two pixels a point and 51 at
-    /// three (22 cells).
+    /// smaller text, 48 at 20, and a pixel less with a separator (900 cells). In iOS 26, 52 at two pixels a point and
+    /// 51 at three (22 cells).
     func standardRowHeight(line: Double, separator: String) -> Double {
         guard metrics.growsWithText else { return 44 }
         let line = max(20.29, line)
@@ -87,15 +87,16 @@ struct TableMetrics {
     /// The height of a plain table's header with a title, where the table states none.
     let plainHeaderHeight = 28.0
 
-    /// The height of a grouped table's header or footer without a title, where the table states none: 17.5 since iOS 13.
+    /// The height of a grouped table's header or footer without a title, where the table states none: 17.5 since iOS
+    /// 13.
     var groupedGap: Double { metrics.groupedGap }
 
     /// The gap above a grouped table's first section without a title: 35 until iOS 12.
     func firstGroupedGap(_ stated: Double) -> Double { metrics.firstGroupedGap ?? stated }
 
-    /// A title above a grouped section; `text` is its height, nil for an empty title. A line of 15.5 has 22.5 around it,
-    /// lines stand 18 apart, and an empty title leaves 22. The first one stands 17.5 lower, until iOS 18. Another one
-    /// stands 7.5 lower if its section has a title below too; until iOS 12, if the section above has one.
+    /// A title above a grouped section; `text` is its height, nil for an empty title. A line of 15.5 has 22.5 around
+    /// it, lines stand 18 apart, and an empty title leaves 22. The first one stands 17.5 lower, until iOS 18. Another
+    /// one stands 7.5 lower if its section has a title below too; until iOS 12, if the section above has one.
     func groupedHeaderHeight(text: Double?, isFirst: Bool, hasFooter: Bool, followsFooter: Bool) -> Double {
         let isLowered = metrics.lowersTitleAfterFooter ? followsFooter : hasFooter
         let drop = isFirst ? metrics.firstTitleDrop : isLowered ? 7.5 : 0
@@ -109,8 +110,8 @@ struct TableMetrics {
         lines == 0 ? 22 : line + Double(lines - 1) * line.rounded() + 14.5 - 2.5 * textReduction
     }
 
-    /// How far the text size has gone from large, 0, to extra small, 1: the space around titles shrinks on the way. Above
-    /// large nothing is known, and it stays.
+    /// How far the text size has gone from large, 0, to extra small, 1: the space around titles shrinks on the way.
+    /// Above large nothing is known, and it stays.
     private var textReduction: Double { max(0, min(1, (17 - bodySize) / 3)) }
 }
 

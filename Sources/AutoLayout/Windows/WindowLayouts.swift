@@ -29,8 +29,8 @@ package struct WindowLayouts: Sendable {
     }
 }
 
-/// The windows of a sweep that are laid out in any case: some that lie evenly apart, and those on both sides of every border of
-/// size classes or of what else a window's size alone decides.
+/// The windows of a sweep that are laid out in any case: some that lie evenly apart, and those on both sides of every
+/// border of size classes or of what else a window's size alone decides.
 package struct WindowSamples: Sendable {
     /// Their steps, in order: the first and the last of the sweep among them.
     package private(set) var steps: [Int] = []

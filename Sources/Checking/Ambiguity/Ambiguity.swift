@@ -8,10 +8,11 @@ struct OpenPlaces: Equatable {
     private(set) var undecided: Set<Int> = []
     /// Those whose length rests on which of several constraints of one priority gives way, by axis.
     private(set) var contested: [Axis: Set<Int>] = [:]
-    /// Those in conflicts that are not reported, since an app has the views at another size, by axis: where they are here means
-    /// nothing.
+    /// Those in conflicts that are not reported, since an app has the views at another size, by axis: where they are
+    /// here means nothing.
     let unsettled: [Axis: Set<Int>]
-    /// Those in conflicts that are reported, by axis: where they are, and what is in them, follows from which constraint gives way.
+    /// Those in conflicts that are reported, by axis: where they are, and what is in them, follows from which
+    /// constraint gives way.
     let disputed: [Axis: Set<Int>]
 
     init(_ open: OpenEnds, _ conflicts: (unreported: [Axis: Set<Int>], reported: [Axis: Set<Int>])) {

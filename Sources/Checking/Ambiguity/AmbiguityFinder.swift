@@ -87,8 +87,9 @@ struct AmbiguityFinder {
         freedom.competitors.isEmpty && !first.resizesContent && freedom.movesBroken
     }
 
-    /// Whether a row holds a stack view that shares its length by the lengths of its views, and the class of one of them gives this
-    /// its length in code: without it the view has no share, and how long the stack view is is not known.
+    /// Whether a row holds a stack view that shares its length by the lengths of its views, and the class of one of
+    /// them gives this its length in code: without it the view has no share, and how long the stack view is is not
+    /// known.
     private func isOfUnknownShares(_ row: Int, _ axis: Axis) -> Bool {
         [rows[row].first, rows[row].second].compactMap(scene.owner).contains { index in
             guard let stack = StackView(scene.view(index).element), stack.axis == axis,
@@ -128,7 +129,8 @@ struct AmbiguityFinder {
         return first.resizesContent || constrained.contains(first.view) ? .missing : .unconstrained
     }
 
-    /// What is open where the lengths that Interface Builder gives on its canvas are taken away; nil where there are none.
+    /// What is open where the lengths that Interface Builder gives on its canvas are taken away; nil where there are
+    /// none.
     private func freedomsWithoutDesignTimeLengths() -> [Freedom]? {
         let designTime = designTime.filter(isOnlyDesignTime)
         guard !designTime.isEmpty else { return nil }
@@ -165,8 +167,8 @@ struct AmbiguityFinder {
     /// The axis on which a row holds a length.
     private func axis(of row: Int) -> Axis { rows[row].firstAnchor.isHorizontal ? .horizontal : .vertical }
 
-    /// Whether a design-time length belongs to a view that never gets one: a text, a picture or arranged views that an app brings have
-    /// sizes of their own, and a plain view with an outlet is there to be filled.
+    /// Whether a design-time length belongs to a view that never gets one: a text, a picture or arranged views that an
+    /// app brings have sizes of their own, and a plain view with an outlet is there to be filled.
     private func isOnlyDesignTime(_ row: Int) -> Bool {
         guard let index = scene.owner(of: rows[row].first) else { return false }
         let view = scene.view(index)
@@ -221,13 +223,15 @@ struct AmbiguityFinder {
         }
     }
 
-    /// The view that a finding is about: of a tie the first competitor whose size is open, else the first view that moves.
+    /// The view that a finding is about: of a tie the first competitor whose size is open, else the first view that
+    /// moves.
     private func subject(_ movements: [Freedom.Movement], _ competitors: [Int]) -> Freedom.Movement? {
         let owners = Set(competitors.compactMap { scene.owner(of: rows[$0].first) })
         return movements.first { owners.contains($0.view) && $0.resizes } ?? movements.first
     }
 
-    /// Whether the table cell around a view places it: as its accessory, its background, or a label or picture of its style.
+    /// Whether the table cell around a view places it: as its accessory, its background, or a label or picture of its
+    /// style.
     private func isPlacedByCell(_ view: Int) -> Bool {
         var above = scene.superview(of: view)
         while above >= 0 {
@@ -247,8 +251,8 @@ struct AmbiguityFinder {
         rows[row].origin == .intrinsicSize && rows[row].identifier == .compressionResistance
     }
 
-    /// Whether what moves stands in a xib's view, or its cell, that is as long as it is stored: it has its size from whoever
-    /// shows it.
+    /// Whether what moves stands in a xib's view, or its cell, that is as long as it is stored: it has its size from
+    /// whoever shows it.
     private func isInStoredRoot(_ movement: Freedom.Movement, ofCell isOfCell: Bool = false) -> Bool {
         let root = scene.scene.roots[scene.scene.views[movement.view].root]
         let view = scene.view(root.view)
@@ -269,8 +273,8 @@ struct AmbiguityFinder {
             && !scene.scene.subviews(of: view).contains { scene.placement(of: $0) == .constraints }
     }
 
-    /// One ambiguity for each view and axis, and for all ties that share a competitor. What is missing and what ties leave open are
-    /// two: each is settled by a change of its own.
+    /// One ambiguity for each view and axis, and for all ties that share a competitor. What is missing and what ties
+    /// leave open are two: each is settled by a change of its own.
     private func merge(_ found: [Ambiguity]) -> [Ambiguity] {
         var merged: [Ambiguity] = []
         var subjects: [Subject: Int] = [:]

@@ -2,8 +2,8 @@ import InterfaceDocument
 import StrutAutoLayout
 import StrutEnvironment
 
-/// The views and axes of which the author has said in Interface Builder that the app decides them: with constraints that are
-/// removed at build time, and with placeholders for intrinsic sizes.
+/// The views and axes of which the author has said in Interface Builder that the app decides them: with constraints
+/// that are removed at build time, and with placeholders for intrinsic sizes.
 ///
 /// On the document's own canvas those hold, and there are none.
 struct DeclaredPlaces: Sendable {
@@ -39,7 +39,8 @@ struct DeclaredPlaces: Sendable {
         self.isInside = isInside
     }
 
-    /// Whether the place or the size of a view on an axis is the app's to decide, or how large its scrollable content is.
+    /// Whether the place or the size of a view on an axis is the app's to decide, or how large its scrollable content
+    /// is.
     func contains(_ movement: Freedom.Movement) -> Bool {
         (movement.moves || movement.resizes) && axes[movement.view]?.contains(movement.axis) ?? false
             || movement.resizesContent && contents[movement.view]?.contains(movement.axis) ?? false

@@ -19,8 +19,9 @@ extension Freedom {
     /// Whether a scroll view has content that no constraint speaks of.
     ///
     /// As Interface Builder marks it: where masks and fixed frames place all that is in it (5 of 5 scroll views in 4
-    /// repositories), and with content layout guides where there is nothing in it (7 of 7 in 7). It marks none that has a
-    /// fixed frame itself (14 of 14 in 9), and an empty one without the guides hardly ever (3 of 51): it waits for code.
+    /// repositories), and with content layout guides where there is nothing in it (7 of 7 in 7). It marks none that has
+    /// a fixed frame itself (14 of 14 in 9), and an empty one without the guides hardly ever (3 of 51): it waits for
+    /// code.
     private static func hasUnreachedContent(_ view: Int, in scene: SolvedScene) -> Bool {
         guard scene.view(view).kind == .scrollView, scene.contentVariables(of: view) == nil,
             scene.placement(of: view) != .fixedFrame

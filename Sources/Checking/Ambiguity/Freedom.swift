@@ -7,7 +7,8 @@ import StrutDiagnostics
 struct Freedom {
     /// The views that move in their superviews, or whose content changes its size, in document order.
     var movements: [Movement]
-    /// The optional constraints that pull against each other: what one gains the others lose. Empty where nothing pulls.
+    /// The optional constraints that pull against each other: what one gains the others lose. Empty where nothing
+    /// pulls.
     var competitors: [Int]
     /// How far it can be travelled, in points, both ways together.
     var extent: Double

@@ -26,7 +26,8 @@ extension SceneSurvey {
         }
     }
 
-    /// Whose length only the canvas has, and how long it is: "the 50 points of height that Interface Builder gives UIView (a)".
+    /// Whose length only the canvas has, and how long it is: "the 50 points of height that Interface Builder gives
+    /// UIView (a)".
     private func designTimeWords(_ row: Int, of ambiguity: Ambiguity) -> String {
         let given = scene.rows[row]
         let length = given.firstAnchor.isHorizontal ? "width" : "height"
@@ -64,8 +65,8 @@ extension SceneSurvey {
         }
     }
 
-    /// What makes a scroll view's content as long as something: the view in it that has no length, or the edge of the content
-    /// that nothing is held to.
+    /// What makes a scroll view's content as long as something: the view in it that has no length, or the edge of the
+    /// content that nothing is held to.
     private func advice(on ambiguity: Ambiguity, _ size: String) -> String {
         if let view = shapelessView(in: ambiguity) {
             return "Nothing decides the \(size) of \(name(view)): give it one."
@@ -77,8 +78,8 @@ extension SceneSurvey {
         return "Constrain its content to all four edges, and give the content a \(size)."
     }
 
-    /// The view whose length is open although nothing that is open in it explains that: it has none of its own. Of several the
-    /// view around them, if one is, for a length of its own settles theirs.
+    /// The view whose length is open although nothing that is open in it explains that: it has none of its own. Of
+    /// several the view around them, if one is, for a length of its own settles theirs.
     private func shapelessView(in ambiguity: Ambiguity) -> Int? {
         let open = ambiguity.others.filter { $0.axis == ambiguity.axis && $0.resizes }.map(\.view)
         func inside(_ view: Int) -> Range<Int> { view + 1..<scene.scene.views[view].subtreeEnd }

@@ -2,8 +2,9 @@ import StrutDiagnostics
 import StrutEnvironment
 import StrutTextMeasurement
 
-/// Says in few words which of several environments are meant: "iPhone SE at AX3 and above, de; 6 of 96", or, where these are not
-/// all that share a device, a text size and a language, by an example: "such as iPhone SE at AX3, de; 5 of 96".
+/// Says in few words which of several environments are meant: "iPhone SE at AX3 and above, de; 6 of 96", or, where
+/// these are not all that share a device, a text size and a language, by an example: "such as iPhone SE at AX3, de; 5
+/// of 96".
 package struct EnvironmentWords {
     /// The names of the environments' canvases, and of their languages and directions.
     private let canvases: Names
@@ -37,7 +38,8 @@ package struct EnvironmentWords {
         count = all.count
     }
 
-    /// The words for some of them by their indices; empty for all. The one at `origin` is the example, where one is needed.
+    /// The words for some of them by their indices; empty for all. The one at `origin` is the example, where one is
+    /// needed.
     package func words(for indices: [Int], origin: Int? = nil) -> String {
         let place = place(of: indices, origin: origin)
         return place.isEmpty ? "" : "\(place); \(count(indices))"
@@ -54,8 +56,8 @@ package struct EnvironmentWords {
         return shared.isEmpty ? "such as \(name(of: example))" : shared
     }
 
-    /// The one of some environments in which most is amiss, and of which the numbers are: "worst: iPhone SE at AX3, de"; empty where
-    /// the words for all of them name it as their example.
+    /// The one of some environments in which most is amiss, and of which the numbers are: "worst: iPhone SE at AX3,
+    /// de"; empty where the words for all of them name it as their example.
     func worst(_ origin: Int, of indices: [Int]) -> String {
         indices.count < count && sharedWords(indices).isEmpty ? "" : "worst: \(name(of: origin))"
     }
@@ -65,8 +67,8 @@ package struct EnvironmentWords {
         isProduct(indices) ? joined(list(indices, canvases), sizes(indices), list(indices, locales)) : ""
     }
 
-    /// Whether some environments are all those with one of their canvases, one of their text sizes and one of their locales: else
-    /// the names of these would say too much.
+    /// Whether some environments are all those with one of their canvases, one of their text sizes and one of their
+    /// locales: else the names of these would say too much.
     private func isProduct(_ indices: [Int]) -> Bool {
         let (ownCanvases, ownLocales) = (Set(indices.map { canvases.all[$0] }), Set(indices.map { locales.all[$0] }))
         let ownSizes = Set(indices.map { contentSizes[$0] })

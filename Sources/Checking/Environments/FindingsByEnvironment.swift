@@ -3,8 +3,8 @@ import StrutEnvironment
 
 /// The findings on one document in several environments: what is found in several is said once, with where.
 ///
-/// Findings are one where their identities and places are the same, whatever the amounts in their words: a label lacks other
-/// points on another screen. A conflict of the same constraints is one, whichever of them is broken.
+/// Findings are one where their identities and places are the same, whatever the amounts in their words: a label lacks
+/// other points on another screen. A conflict of the same constraints is one, whichever of them is broken.
 package struct FindingsByEnvironment: Sendable {
     /// What makes findings of several environments one.
     struct Key: Hashable {
@@ -20,8 +20,8 @@ package struct FindingsByEnvironment: Sendable {
     }
 
     private let environments: [FindingEnvironment]
-    /// Which of them are in pseudo-languages, where others are not: what holds there alone is a note of its own kind, and what
-    /// holds elsewhere too is reported with the numbers of a real text.
+    /// Which of them are in pseudo-languages, where others are not: what holds there alone is a note of its own kind,
+    /// and what holds elsewhere too is reported with the numbers of a real text.
     private let pseudoLanguages: Set<Int>
     private var order: [Key] = []
     private var found: [Key: Found] = [:]
@@ -52,7 +52,8 @@ package struct FindingsByEnvironment: Sendable {
         pseudoLanguages = pseudo.count < environments.count ? Set(pseudo) : []
     }
 
-    /// Adds what was found in the environment at `index`. The gravest stands for all, and of those the one with most amiss.
+    /// Adds what was found in the environment at `index`. The gravest stands for all, and of those the one with most
+    /// amiss.
     package mutating func add(_ findings: [Finding], in index: Int) {
         for (key, own) in Self.keyed(findings) {
             guard let finding = compared(own, key) else { continue }
@@ -79,7 +80,8 @@ package struct FindingsByEnvironment: Sendable {
         }
     }
 
-    /// A finding as it is reported beside those of the canvas: with the lesser severity of its rule; nil where that has none.
+    /// A finding as it is reported beside those of the canvas: with the lesser severity of its rule; nil where that has
+    /// none.
     private func compared(_ finding: Finding, _ key: Key) -> Finding? {
         guard isDrawn(finding, key) else { return finding }
         guard let severity = finding.rule.lesserSeverity else { return nil }
@@ -88,8 +90,8 @@ package struct FindingsByEnvironment: Sendable {
         return finding
     }
 
-    /// Leaves out of what is added from now on, of rules that compare with the document's own canvas, what is so there, or lets
-    /// it weigh less.
+    /// Leaves out of what is added from now on, of rules that compare with the document's own canvas, what is so there,
+    /// or lets it weigh less.
     package mutating func leaveOut(canvas findings: [Finding]) {
         for (key, finding) in Self.keyed(findings) where finding.rule.comparesWithCanvas {
             drawn[key] = finding.amount
@@ -107,7 +109,8 @@ package struct FindingsByEnvironment: Sendable {
         return finding.amount <= amount + max(amount, Self.drawnSlack)
     }
 
-    /// Gives the findings of a rule the notes that they have when `look` looks closer, at the environment with an index.
+    /// Gives the findings of a rule the notes that they have when `look` looks closer, at the environment with an
+    /// index.
     package mutating func completeNotes(of rule: Rule, by look: (Int) -> [Finding]) {
         let origins = Set(found.values.lazy.filter { $0.finding.rule == rule }.map(\.origin))
         for origin in origins.sorted() {

@@ -10,8 +10,9 @@ public struct ConstraintExplanation: Sendable {
         case decides
         /// It holds at its limit, but others would have the same outcome without it.
         case redundant
-        /// It holds, and settles no number in the end, yet without it there would be another layout: an earlier pass breaks texts
-        /// or measures rows with it, it has a part in a conflict, or what is left open comes out otherwise.
+        /// It holds, and settles no number in the end, yet without it there would be another layout: an earlier pass
+        /// breaks texts or measures rows with it, it has a part in a conflict, or what is left open comes out
+        /// otherwise.
         case influences
         /// It holds with room to spare, and the layout would be the same without it.
         case loose
@@ -52,8 +53,8 @@ public struct ConstraintExplanation: Sendable {
         public var object: String?
         /// Where the view stands in the document.
         public var location: SourceLocation
-        /// The numbers, with their values in points; and with those that they would have without the constraint, where it
-        /// influences them without settling them.
+        /// The numbers, with their values in points; and with those that they would have without the constraint, where
+        /// it influences them without settling them.
         public var quantities: [(name: ExplainedQuantity.Name, value: Double, without: Double?)]
     }
 }

@@ -3,8 +3,8 @@ import StrutAutoLayout
 import StrutEnvironment
 
 extension LayoutEngine {
-    /// Explains the view that a name leads to, an object id, an outlet or a label in Xcode; nil where `environment` has no such
-    /// view.
+    /// Explains the view that a name leads to, an object id, an outlet or a label in Xcode; nil where `environment` has
+    /// no such view.
     public func explain(
         _ name: String, in document: Document, environment: LayoutEnvironment = LayoutEnvironment()
     ) -> ViewExplanation? {
@@ -29,7 +29,8 @@ extension LayoutSession {
         }
     }
 
-    /// What the constraint that a name leads to does in the last layout; nil where it is not installed, or switched off.
+    /// What the constraint that a name leads to does in the last layout; nil where it is not installed, or switched
+    /// off.
     public func explainConstraint(_ name: String) -> ConstraintExplanation? {
         document.object(named: name).flatMap { element in
             solvedScenes.lazy.compactMap { $0.explanation(ofConstraint: element) }.first

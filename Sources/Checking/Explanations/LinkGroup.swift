@@ -2,7 +2,8 @@ import ConstraintSolver
 import InterfaceDocument
 import StrutAutoLayout
 
-/// The rows of a proof that are put in one sentence: what one stack view, mask or intrinsic size has to say on one axis.
+/// The rows of a proof that are put in one sentence: what one stack view, mask or intrinsic size has to say on one
+/// axis.
 struct LinkGroup {
     /// What belongs together.
     enum Key: Hashable {
@@ -76,8 +77,8 @@ struct LinkGroup {
         }
     }
 
-    /// The groups of a proof, in the order from a view to the root: those that speak of it, then those that speak of the
-    /// views which they bring in, and so on.
+    /// The groups of a proof, in the order from a view to the root: those that speak of it, then those that speak of
+    /// the views which they bring in, and so on.
     static func groups(of grounds: Grounds, from view: Int, in scene: SolvedScene) -> [LinkGroup] {
         var groups: [Key: LinkGroup] = [:]
         for (side, isUpper) in [(grounds.upper ?? [], true), (grounds.lower ?? [], false)] {
@@ -93,8 +94,8 @@ struct LinkGroup {
         return ordered(waiting, from: view, in: scene)
     }
 
-    /// Groups by the views that they speak of: first those of `view`, then those of the views which these bring in, and so on;
-    /// of one view in the order that is given. Each group is looked at once for each of its views.
+    /// Groups by the views that they speak of: first those of `view`, then those of the views which these bring in, and
+    /// so on; of one view in the order that is given. Each group is looked at once for each of its views.
     private static func ordered(_ waiting: [LinkGroup], from view: Int, in scene: SolvedScene) -> [LinkGroup] {
         let views = waiting.map { $0.views(in: scene) }
         var groupsOfView: [Int: [Int]] = [:]
@@ -173,8 +174,8 @@ struct LinkGroup {
 }
 
 extension Grounds {
-    /// Whether the contributions of the upper side are listed: those of one side add up to the number, and of two that differ
-    /// what is met says more than what is missed.
+    /// Whether the contributions of the upper side are listed: those of one side add up to the number, and of two that
+    /// differ what is met says more than what is missed.
     func countsUpper(in scene: SolvedScene) -> Bool {
         guard let upper, let lower else { return upper != nil }
         func misses(_ side: [Ground]) -> Bool {

@@ -3,8 +3,8 @@ import InterfaceDocument
 import StrutAutoLayout
 import StrutEnvironment
 
-/// What stands behind a link: behind a length that tables measure in an earlier pass, which no constraint shows, and behind a
-/// wish that was missed, whose amount something else decides.
+/// What stands behind a link: behind a length that tables measure in an earlier pass, which no constraint shows, and
+/// behind a wish that was missed, whose amount something else decides.
 extension Narrator {
     /// The chain behind a group, as far as none of `known` has it; empty for groups that are the end of their chain.
     ///
@@ -18,8 +18,8 @@ extension Narrator {
         return links
     }
 
-    /// What keeps a written wish that was missed from coming nearer. What squeezes contents stands in their chains already, which
-    /// may have very many of them.
+    /// What keeps a written wish that was missed from coming nearer. What squeezes contents stands in their chains
+    /// already, which may have very many of them.
     private mutating func opposition(to group: LinkGroup, besides known: [LinkGroup]) -> [ExplanationLink] {
         guard case .row(let row) = group.key, case .missed = scene.result(of: row) else { return [] }
         let start = scene.owner(of: scene.rows[row].first) ?? 0
@@ -28,8 +28,8 @@ extension Narrator {
             .filter { $0.priority >= scene.rows[row].priority }
     }
 
-    /// The side of a row's proof that stands against it: it would have to grow where it is too small, and to shrink where it is
-    /// too large.
+    /// The side of a row's proof that stands against it: it would have to grow where it is too small, and to shrink
+    /// where it is too large.
     func opposition(to row: Int) -> Grounds {
         let grounds = finder.grounds(of: scene.constraints.terms(of: ConstraintID(index: Int32(row))))
         return scene.excess(of: row) < 0

@@ -35,7 +35,8 @@ extension Narrator {
         return "\(text): \(words.joined(separator: ", "))"
     }
 
-    /// What a priority of a content size does: it keeps a length where it is, or pulls at it in vain; nil without a row.
+    /// What a priority of a content size does: it keeps a length where it is, or pulls at it in vain; nil without a
+    /// row.
     private func pull(
         _ priority: String, _ kept: String, _ wanted: String, by part: LinkGroup.Part?
     ) -> (priority: String, verb: String, rest: String, keeps: Bool)? {

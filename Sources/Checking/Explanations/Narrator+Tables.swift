@@ -54,7 +54,8 @@ extension Narrator {
         return ": rows size themselves, so it is what the content wants at that width, with the separator"
     }
 
-    /// What an item of a collection is fitted to where it sizes itself; nil where it does not, as one that wants no room.
+    /// What an item of a collection is fitted to where it sizes itself; nil where it does not, as one that wants no
+    /// room.
     func fittingTarget(ofItem view: Int, _ collection: Int) -> FittingTarget? {
         guard let cell = CollectionViewCell(scene.view(view).element),
             let target = CollectionView(scene.view(collection).element)?.flowLayout?.fittingTarget(of: cell)

@@ -4,7 +4,8 @@ import StrutAutoLayout
 import StrutDiagnostics
 import StrutEnvironment
 
-/// Says in words what constraints say, seen from one view: "its leading edge is 20 points inside that of its superview".
+/// Says in words what constraints say, seen from one view: "its leading edge is 20 points inside that of its
+/// superview".
 struct Narrator {
     let scene: SolvedScene
     let survey: SceneSurvey

@@ -68,8 +68,8 @@ extension SceneExplainer {
             name: survey.name(view), object: element.id, location: element.location, quantities: quantities)
     }
 
-    /// The numbers of views that would be others without a constraint: of those that it relates, else of any. The scene is laid
-    /// out again for it, as what an earlier pass did with the constraint cannot be seen in the last one.
+    /// The numbers of views that would be others without a constraint: of those that it relates, else of any. The scene
+    /// is laid out again for it, as what an earlier pass did with the constraint cannot be seen in the last one.
     private func influenced(
         by constraint: Constraint, among views: [Int]
     ) -> [ConstraintExplanation.DecidedQuantities] {

@@ -28,8 +28,8 @@ extension SceneExplainer {
             safeArea: summary.safeArea, quantities: quantities(of: view), lost: lost, loose: loose)
     }
 
-    /// A constraint that was not met, with what stood against it; nil for the wishes of stack views to be small, of which
-    /// nobody expects that they come true.
+    /// A constraint that was not met, with what stood against it; nil for the wishes of stack views to be small, of
+    /// which nobody expects that they come true.
     func lostConstraint(_ index: Int, _ narrator: inout Narrator) -> LostConstraint? {
         let row = scene.rows[index]
         switch row.identifier {

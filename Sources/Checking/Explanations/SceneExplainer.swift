@@ -16,7 +16,8 @@ struct SceneExplainer {
     /// For each view the rows that speak of it or one of its guides, and count; found when a view is first explained.
     private(set) lazy var rowsOfView = Self.rowsOfView(in: scene)
 
-    /// Prepares a scene; the names of its document's objects, and the container views, are found anew unless they are given.
+    /// Prepares a scene; the names of its document's objects, and the container views, are found anew unless they are
+    /// given.
     init(_ scene: SolvedScene, _ names: ObjectNames? = nil, containerViews: [Int: Element]? = nil) {
         self.scene = scene
         self.containerViews = scene.environment.isChosen ? containerViews ?? scene.document.containerViews : [:]
@@ -75,8 +76,8 @@ struct SceneExplainer {
         }
     }
 
-    /// The numbers of a view: those that constraints decide, and the content of a scroll view of which it is said that none
-    /// reaches it.
+    /// The numbers of a view: those that constraints decide, and the content of a scroll view of which it is said that
+    /// none reaches it.
     private func quantityNames(of view: Int, _ ambiguities: [Ambiguity]) -> [ExplainedQuantity.Name] {
         let names = scene.quantityNames(of: view)
         let open = ambiguities.filter { $0.view == view && $0.movement.resizesContent }
@@ -161,7 +162,8 @@ extension SolvedScene {
         return axis == .horizontal ? origin.x : origin.y
     }
 
-    /// The numbers of a view that constraints decide: those of its frame, and of its content where constraints measure it.
+    /// The numbers of a view that constraints decide: those of its frame, and of its content where constraints measure
+    /// it.
     func quantityNames(of view: Int) -> [ExplainedQuantity.Name] {
         let frame: [ExplainedQuantity.Name] = [.x, .width, .y, .height]
         let hasContent = contentVariables(of: view) != nil && !self.view(view).kind.isTableOrCollection

@@ -51,7 +51,8 @@ public struct ExplainedContentSize: Sendable, Hashable {
     public var description: String
 }
 
-/// One of the four numbers of a frame, or the size of a scroll view's content, and the chain of constraints that decides it.
+/// One of the four numbers of a frame, or the size of a scroll view's content, and the chain of constraints that
+/// decides it.
 public struct ExplainedQuantity: Sendable {
     /// The number that is meant.
     public enum Name: String, Sendable, CaseIterable {
@@ -131,7 +132,8 @@ public struct ExplanationLink: Sendable {
     public var direction: Direction
     /// How many points it adds to the number that the chain decides.
     public var contribution: Double
-    /// What its own points were multiplied with for that: 0.5 for a width of which half counts; 1 where there are several.
+    /// What its own points were multiplied with for that: 0.5 for a width of which half counts; 1 where there are
+    /// several.
     public var factor: Double
     /// The constraints that it consists of, as UIKit prints them.
     public var descriptions: [String]

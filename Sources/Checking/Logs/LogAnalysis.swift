@@ -6,8 +6,8 @@ import ConstraintSolver
 package struct LogAnalysis: Sendable {
     /// What was read.
     package let conflict: LoggedConflict
-    /// The rows of the smallest set that conflicts, by index; empty where the rows, as they are printed, can hold together:
-    /// then a value decides that logs do not print.
+    /// The rows of the smallest set that conflicts, by index; empty where the rows, as they are printed, can hold
+    /// together: then a value decides that logs do not print.
     package private(set) var minimal: [Int] = []
     /// The row that UIKit would break; where the smallest set is empty it is a guess.
     package private(set) var predicted: Int
@@ -99,7 +99,8 @@ package struct LogAnalysis: Sendable {
         }
     }
 
-    /// The row that is given up where no contradiction gives the direction: the most breakable, then the largest constant.
+    /// The row that is given up where no contradiction gives the direction: the most breakable, then the largest
+    /// constant.
     private static func mostBreakable(_ system: ConstraintSystem, _ rows: [LoggedConstraint]) -> Int {
         rows.indices.max { one, other in
             let (a, b) = (ConstraintID(index: Int32(one)), ConstraintID(index: Int32(other)))
@@ -115,7 +116,8 @@ extension LoggedConstraint {
         isOfMask ? !first.isOfCell && !first.isSystems : origin == .written && !isSystems
     }
 
-    /// Whether the row follows from what an app's author gives a view: a content's size with its priorities, or a frame.
+    /// Whether the row follows from what an app's author gives a view: a content's size with its priorities, or a
+    /// frame.
     fileprivate var isChangeableElsewhere: Bool {
         (origin == .intrinsicSize || origin == .fixedFrame) && !first.isSystems
     }

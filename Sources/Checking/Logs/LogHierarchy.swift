@@ -25,9 +25,11 @@ struct LogHierarchy {
     /// The superview that rows name for an item.
     func parent(of item: LoggedItem) -> LoggedItem? { parents[item.key] }
 
-    /// A row's first item as its attribute means it: to a view inside a scroll view the edges of that are those of its content.
+    /// A row's first item as its attribute means it: to a view inside a scroll view the edges of that are those of its
+    /// content.
     ///
-    /// - Parameter guesses: Whether a view lies inside that is pinned to the same edge, where no row names its superview.
+    /// - Parameter guesses: Whether a view lies inside that is pinned to the same edge, where no row names its
+    ///   superview.
     func meant(first row: LoggedConstraint, guesses: Bool) -> LoggedItem {
         guard let second = row.second else { return row.first }
         return meant(row.first, row.firstAnchor, to: second, guesses && isEdge(row))

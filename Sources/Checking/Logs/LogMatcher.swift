@@ -13,8 +13,8 @@ package struct LogPlace: Hashable, Sendable {
     package var line: Int
 }
 
-/// Matches logs to the scenes of documents, as they are laid out on their own canvas, and in every size class where they
-/// differ there.
+/// Matches logs to the scenes of documents, as they are laid out on their own canvas, and in every size class where
+/// they differ there.
 package struct LogMatcher: Sendable {
     private let scenes: [SolvedScene]
 
@@ -61,8 +61,8 @@ package struct LogMatcher: Sendable {
     }
 }
 
-/// What items of a log have turned out to be. Each is one view, or a guide of one: a row that is left may speak of it too, but
-/// of no other in its place.
+/// What items of a log have turned out to be. Each is one view, or a guide of one: a row that is left may speak of it
+/// too, but of no other in its place.
 private struct KnownItems {
     /// A view or guide of a document.
     private struct Place: Hashable {
@@ -138,7 +138,8 @@ private struct SceneMatch {
         for (key, item) in assignments.flatMap(\.items) { known.insert(key, item, in: scene) }
     }
 
-    /// The places of a row, one for each assignment: of the row that it is matched to, else of the view that it speaks of.
+    /// The places of a row, one for each assignment: of the row that it is matched to, else of the view that it speaks
+    /// of.
     func places(of row: LoggedConstraint, at index: Int) -> [LogPlace] {
         assignments.compactMap { assignment in
             let element =
@@ -180,8 +181,8 @@ private struct Assignment {
 private struct Search {
     let candidates: [(row: Int, matches: [RowMatch])]
     private(set) var best = Assignment()
-    /// Assignments as good as the best one, of which each has a row at a place that those before it do not have; not all of
-    /// them where there are many.
+    /// Assignments as good as the best one, of which each has a row at a place that those before it do not have; not
+    /// all of them where there are many.
     private(set) var others: [Assignment] = []
     /// What the rows from each place on can add at most.
     private let rest: [Int]

@@ -7,7 +7,8 @@ package struct LogReport: Sendable {
     /// A conflict with what it comes to.
     package struct Entry: Sendable {
         package var analysis: LogAnalysis
-        /// For each constraint where it stands: several places where as much speaks for each, none where no document has it.
+        /// For each constraint where it stands: several places where as much speaks for each, none where no document
+        /// has it.
         package var places: [[LogPlace]]
     }
 

@@ -6,10 +6,11 @@ extension LogText {
     /// What the two frameworks say before they list constraints that conflict.
     static let headers = ["Unable to simultaneously satisfy constraints", "Conflicting constraints detected"]
 
-    /// A text in which each log that a string literal holds stands as it was printed, with a line's end where the literal ends.
+    /// A text in which each log that a string literal holds stands as it was printed, with a line's end where the
+    /// literal ends.
     ///
-    /// A string may hold another one, as a message of a log server does that was itself written as JSON: all of them are
-    /// undone. A log whose lines are literals of their own keeps its escapes.
+    /// A string may hold another one, as a message of a log server does that was itself written as JSON: all of them
+    /// are undone. A log whose lines are literals of their own keeps its escapes.
     static func withoutLiterals(_ text: String) -> String {
         guard text.contains("\\n") || text.contains("\\t") else { return text }
         let starts = headers.flatMap { text.ranges(of: $0).map(\.lowerBound) }.sorted()
@@ -26,8 +27,8 @@ extension LogText {
         return result + text[position...]
     }
 
-    /// Where the string ends that a place stands in, if it stands in one: at a quote that is not escaped; no string goes
-    /// beyond the end of its line.
+    /// Where the string ends that a place stands in, if it stands in one: at a quote that is not escaped; no string
+    /// goes beyond the end of its line.
     private static func literalEnd(in text: String, from start: String.Index) -> String.Index {
         var index = start
         while index < text.endIndex, text[index] != "\"", !text[index].isNewline {

@@ -17,8 +17,8 @@ extension LogText {
         return take(upTo: last + 1)
     }
 
-    /// What a list has behind the quote before the position where that is no constraint: up to the quote that ends the row,
-    /// else up to the line's end or the next row's start. Nil where that is nothing but punctuation.
+    /// What a list has behind the quote before the position where that is no constraint: up to the quote that ends the
+    /// row, else up to the line's end or the next row's start. Nil where that is nothing but punctuation.
     mutating func unreadableRow() -> String? {
         var end = position
         while end < text.count, !text[end].isNewline, !isClosingQuote(end), end == position || headEnd(at: end) == nil {
@@ -28,7 +28,8 @@ extension LogText {
         return row.contains(where: { $0.isLetter || $0.isNumber }) ? row : nil
     }
 
-    /// The text from the position to a place, without escapes; the position moves there, and behind a quote that ends it.
+    /// The text from the position to a place, without escapes; the position moves there, and behind a quote that ends
+    /// it.
     private mutating func take(upTo end: Int) -> String {
         let row = String(text[position..<end])
         let (wasQuoted, wasEscaped) = (isQuoted, isEscaped)
@@ -97,9 +98,10 @@ extension LogText {
         return text[index] == "," || text[index] == ")" || text[index].isNewline || text[index] == "\\"
     }
 
-    /// The `>` that ends a row outside of a list: the first one with a line's end, a full stop, or the dash of Strut's own
-    /// notes behind it up to which the row makes sense, as it does not where a title ends so: `UIButton:0xa'Next >'.width`.
-    /// Else the first one of all. It is looked for neither beyond the start of the next row nor, but for that title, its line.
+    /// The `>` that ends a row outside of a list: the first one with a line's end, a full stop, or the dash of Strut's
+    /// own notes behind it up to which the row makes sense, as it does not where a title ends so:
+    /// `UIButton:0xa'Next >'.width`. Else the first one of all. It is looked for neither beyond the start of the next
+    /// row nor, but for that title, its line.
     private func bareEnd(from start: Int) -> Int? {
         var first: Int?
         var attempts = 0

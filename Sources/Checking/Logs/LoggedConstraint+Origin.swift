@@ -23,20 +23,21 @@ extension LoggedConstraint {
         return .written
     }
 
-    /// Whether UIKit made the constraint though nothing marks it so: it relates nothing but views of UIKit's own, or one of them
-    /// and a guide, as bars relate their buttons to their margins.
+    /// Whether UIKit made the constraint though nothing marks it so: it relates nothing but views of UIKit's own, or
+    /// one of them and a guide, as bars relate their buttons to their margins.
     var isSystems: Bool {
         if className.hasPrefix("_UI") || isOfActionSheet { return true }
         if ["_UI", "UIButtonBar", "UINav"].contains(where: identifier.hasPrefix) { return true }
         let items = [first, second].compactMap { $0 }
         guard items.contains(where: \.isSystems) else { return false }
-        // What bars of buttons and toolbars call their constraints, also those to a view of the app's that stands in them.
+        // What bars of buttons and toolbars call their constraints, also those to a view of the app's that stands in
+        // them.
         if ["BIB_", "TB_"].contains(where: identifier.hasPrefix) { return true }
         return items.allSatisfy { $0.isSystems || $0.isGuide }
     }
 
-    /// Whether this is the width that action sheets of `UIAlertController` have logged since iOS 12.2, as many public issues show:
-    /// no app asks for a width below zero.
+    /// Whether this is the width that action sheets of `UIAlertController` have logged since iOS 12.2, as many public
+    /// issues show: no app asks for a width below zero.
     private var isOfActionSheet: Bool {
         identifier.isEmpty && className == "NSLayoutConstraint" && first.className == "UIView" && second == nil
             && firstAnchor.name == "width" && relation == .equal && constant == -16

@@ -3,14 +3,15 @@
 import ConstraintSolver
 
 extension LoggedConstraint {
-    /// What the constraint says, such as "the bottom of UILabel 'Tech' is 8 above the bottom of UIView:0x7fe4", with its
-    /// priority where it is not required.
+    /// What the constraint says, such as "the bottom of UILabel 'Tech' is 8 above the bottom of UIView:0x7fe4", with
+    /// its priority where it is not required.
     package var words: String {
         priority < 1000 ? "\(statement), at priority \(Self.number(priority))" : statement
     }
 
-    /// A change of the constraint in words, such as `lower its priority to 999`. What becomes an inequality is said as it reads
-    /// then: the sign depends on the side from which the constraint was written, which a row of visual format does not show.
+    /// A change of the constraint in words, such as `lower its priority to 999`. What becomes an inequality is said as
+    /// it reads then: the sign depends on the side from which the constraint was written, which a row of visual format
+    /// does not show.
     package func words(of change: Repair.Change) -> String {
         switch change {
         case .lowerPriority(let priority): return "lower its priority to \(Int(priority))"
@@ -92,8 +93,8 @@ extension LoggedConstraint {
 
     private func dimension(_ anchor: LogAnchor) -> String { anchor.isHorizontal ? "wide" : "high" }
 
-    /// A number without a needless point, to the fourth decimal; as it is where nothing, or no number, would be left of it.
-    /// What logs print of the least number that is not 0, `2.22507e-308`, is 0.
+    /// A number without a needless point, to the fourth decimal; as it is where nothing, or no number, would be left of
+    /// it. What logs print of the least number that is not 0, `2.22507e-308`, is 0.
     static func number(_ value: Double) -> String {
         guard value.isNormal else { return "0" }
         let rounded = (value * 10000).rounded() / 10000

@@ -55,14 +55,14 @@ package struct LoggedItem: Hashable, Sendable {
     /// Whether this is a layout guide, whose size may be negative while a conflict is looked for.
     var isGuide: Bool { className.hasSuffix("LayoutGuide") }
 
-    /// Whether this is a cell or its content view: their masks carry the size that a table or collection gives them, and are not
-    /// to be switched off.
+    /// Whether this is a cell or its content view: their masks carry the size that a table or collection gives them,
+    /// and are not to be switched off.
     var isOfCell: Bool {
         ["CellContentView", "TableViewCell", "CollectionViewCell"].contains { className.hasSuffix($0) }
     }
 
-    /// Whether this is a view that UIKit makes for itself: besides what starts with `_UI`, the keyboard's views and those of the
-    /// windows that it stands in, as the logs of public issues have them; or a guide of a navigation bar.
+    /// Whether this is a view that UIKit makes for itself: besides what starts with `_UI`, the keyboard's views and
+    /// those of the windows that it stands in, as the logs of public issues have them; or a guide of a navigation bar.
     var isSystems: Bool {
         if isGuide { return title?.hasPrefix("UINavigation") ?? false }
         return [

@@ -68,7 +68,8 @@ struct RowMatch {
         return [(logged.first, first), (second, other)]
     }
 
-    /// Whether what the row pins to its superview, where that is one of its items, lies in what stands for the superview.
+    /// Whether what the row pins to its superview, where that is one of its items, lies in what stands for the
+    /// superview.
     private static func liesInSuperview(
         _ logged: LoggedConstraint, _ pairs: [(LoggedItem, LayoutItem)], in scene: SolvedScene
     ) -> Bool {
@@ -102,8 +103,8 @@ struct RowMatch {
         var (relation, multiplier, constant) = (row.relation, row.multiplier, row.constant)
         if isTurned {
             guard multiplier != 0 else { return false }
-            // Solved for the second item, the sides change places, which reverses an inequality; so does the division by a
-            // negative multiplier, once more.
+            // Solved for the second item, the sides change places, which reverses an inequality; so does the division
+            // by a negative multiplier, once more.
             if multiplier > 0 { relation = relation.reversed }
             (multiplier, constant) = (1 / multiplier, -constant / multiplier)
         }

@@ -23,9 +23,9 @@ extension RowParser {
 
     // MARK: A gap between two ends
 
-    /// `|-(8)-[A]`, `[A]-(8)-|`, `[A]-(8)-[B]`, with the gap in between taken from every place where one could stand. UIKit marks
-    /// pins of left and right edges as `(LTR)`: of 12 such rows in 7 logs 6 have `left` or `right` in their identifiers, and none
-    /// says otherwise.
+    /// `|-(8)-[A]`, `[A]-(8)-|`, `[A]-(8)-[B]`, with the gap in between taken from every place where one could stand.
+    /// UIKit marks pins of left and right edges as `(LTR)`: of 12 such rows in 7 logs 6 have `left` or `right` in their
+    /// identifiers, and none says otherwise.
     private func pin(_ text: Substring, _ isHorizontal: Bool, isFixed: Bool) -> LoggedConstraint? {
         guard let leading = LogAnchor(isHorizontal ? isFixed ? "left" : "leading" : "top"),
             let trailing = LogAnchor(isHorizontal ? isFixed ? "right" : "trailing" : "bottom")

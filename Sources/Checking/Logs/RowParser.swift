@@ -4,9 +4,9 @@ import ConstraintSolver
 
 /// Reads a row such as `<NSLayoutConstraint:0x6000 'id' V:[UIView:0x7f(50)]   (active, names: '|':UIView:0x7e )>`.
 ///
-/// The grammar follows from what comes after the class: flags of an autoresizing mask, an identifier in quotes, and then
-/// visual format or an equation. Titles may hold anything, brackets and quotes too; so the places where a part could
-/// end are tried in order until all of the row makes sense.
+/// The grammar follows from what comes after the class: flags of an autoresizing mask, an identifier in quotes, and
+/// then visual format or an equation. Titles may hold anything, brackets and quotes too; so the places where a part
+/// could end are tried in order until all of the row makes sense.
 struct RowParser {
     private let row: String
     /// The addresses of the names of the trailer, and the superview.
@@ -29,7 +29,8 @@ struct RowParser {
         if let trailer { readTrailer(trailer) }
         // Strut's own logs have no label where there is no object id.
         if row[colon] == " " { return parse(behindLabel: content).map { finished($0, className, label: "") } }
-        // An address, or an object id of Strut's, ends at the first space; a label of Masonry's or SnapKit's may hold spaces.
+        // An address, or an object id of Strut's, ends at the first space; a label of Masonry's or SnapKit's may hold
+        // spaces.
         let mayHoldSpaces = !className.hasPrefix("NS") && !className.hasPrefix("_UI")
         var search = content.startIndex
         while let space = content[search...].firstIndex(of: " ") {
@@ -158,8 +159,8 @@ struct RowParser {
         }
     }
 
-    /// Whether a comma behind some words ends an entry of the trailer, rather than standing in a name or title: an entry ends in
-    /// an address, which a title in quotes may follow, or Masonry's bracket around it.
+    /// Whether a comma behind some words ends an entry of the trailer, rather than standing in a name or title: an
+    /// entry ends in an address, which a title in quotes may follow, or Masonry's bracket around it.
     private static func isEntry(_ text: Substring) -> Bool {
         // Titles are cut after 25 characters.
         let text = text.suffix(80)
@@ -201,8 +202,8 @@ struct RowParser {
         return LoggedItem(className: className, address: address, title: String(title.dropFirst().dropLast()))
     }
 
-    /// A guide as Strut's own logs have it, without an address: `UILayoutGuide 'UIViewSafeAreaLayoutGuide' of UIView:id`,
-    /// `_UILayoutGuide 'top'`, `UIKeyboardLayoutGuide`.
+    /// A guide as Strut's own logs have it, without an address:
+    /// `UILayoutGuide 'UIViewSafeAreaLayoutGuide' of UIView:id`, `_UILayoutGuide 'top'`, `UIKeyboardLayoutGuide`.
     private func guide(_ text: Substring) -> LoggedItem? {
         let end = text.firstIndex(of: " ") ?? text.endIndex
         var guide = LoggedItem(className: String(text[..<end]))

@@ -20,8 +20,9 @@ struct RepairArea {
         unbroken = system
     }
 
-    /// Whether all holds after a change of the part without what other conflicts break than those that break `conflicts`. What
-    /// they break stays broken: a change only loosens the system, and what contradicts itself afterwards did so before.
+    /// Whether all holds after a change of the part without what other conflicts break than those that break
+    /// `conflicts`. What they break stays broken: a change only loosens the system, and what contradicts itself
+    /// afterwards did so before.
     func holds(after trial: RepairTrial, fixing conflicts: Set<ConstraintID>) -> Bool {
         var rest = unbroken
         for constraint in conflicts.compactMap({ broken[$0] }) { rest.setActive(true, of: constraint) }

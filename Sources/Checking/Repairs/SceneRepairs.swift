@@ -1,8 +1,8 @@
 import ConstraintSolver
 import StrutAutoLayout
 
-/// Looks for changes that fix the conflicts of one scene: each is tried on the part of the scene's system that it concerns,
-/// and what that shows of the part is kept.
+/// Looks for changes that fix the conflicts of one scene: each is tried on the part of the scene's system that it
+/// concerns, and what that shows of the part is kept.
 final class SceneRepairs {
     private let scene: SolvedScene
     private let rows: [LoweredRow]
@@ -20,8 +20,8 @@ final class SceneRepairs {
     /// Whether something was not tried because that would have been too much.
     private(set) var isExhausted = false
 
-    /// How much is tried for one conflict, and in a scene, in constraints that are solved; for one conflict a few changes are
-    /// tried in any case.
+    /// How much is tried for one conflict, and in a scene, in constraints that are solved; for one conflict a few
+    /// changes are tried in any case.
     private static let mostWorkForOne = 200_000
     private static let mostWork = 20_000_000
     private static let fewAttempts = 24
@@ -54,8 +54,8 @@ final class SceneRepairs {
         parts = SystemParts(system, loose: loose)
     }
 
-    /// The changes of one member each after which a conflict and its followers are gone and no other has come, the gentlest
-    /// first.
+    /// The changes of one member each after which a conflict and its followers are gone and no other has come, the
+    /// gentlest first.
     func repairs(of conflict: Conflict, _ followers: [Conflict] = [], limit: Int) -> [Repair] {
         let candidates = candidates(conflict)
         let name = parts.name(of: conflict.members + candidates.flatMap(\.constraints))

@@ -1,12 +1,13 @@
 import StrutAutoLayout
 
-/// Which of the labels that wrap are as wide as something else lets them be: both their sides are held, or their width is. What
-/// else stands in a row counts as being of some width.
+/// Which of the labels that wrap are as wide as something else lets them be: both their sides are held, or their width
+/// is. What else stands in a row counts as being of some width.
 struct BoundedWidths {
     /// The labels.
     let labels: Set<Int>
 
-    /// Reads the constraints on the labels `wrapping` off a scene, in which the views `containers` have the width of their table.
+    /// Reads the constraints on the labels `wrapping` off a scene, in which the views `containers` have the width of
+    /// their table.
     init(_ scene: SolvedScene, in containers: Set<Int>, wrapping: [Int]) {
         var places = LinkedPlaces(viewCount: scene.scene.views.count)
         let open = Set(wrapping)

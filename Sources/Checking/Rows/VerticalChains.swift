@@ -1,8 +1,9 @@
 import StrutAutoLayout
 
-/// What hangs from the top and what stands on the bottom of views that are as high as their content, and whether constraints
-/// join the two: rows that size themselves, and the headers and footers of sections. Where nothing does, such a view has no height
-/// by its content, and a table gives a row the standard one, whatever hangs from its top and its bottom.
+/// What hangs from the top and what stands on the bottom of views that are as high as their content, and whether
+/// constraints join the two: rows that size themselves, and the headers and footers of sections. Where nothing does,
+/// such a view has no height by its content, and a table gives a row the standard one, whatever hangs from its top and
+/// its bottom.
 struct VerticalChains {
     /// For each view the innermost of the sized views around it; -1 for none.
     private let container: [Int]
@@ -59,8 +60,8 @@ struct VerticalChains {
         return (upper, lower)
     }
 
-    /// Whether what hangs from the top of a sized view, stands on its bottom or is centred in it has room in a height in points,
-    /// each by itself.
+    /// Whether what hangs from the top of a sized view, stands on its bottom or is centred in it has room in a height
+    /// in points, each by itself.
     func fits(_ view: Int, in height: Double, of scene: SolvedScene) -> Bool {
         let bounds = scene.alignmentRect(of: view)
         return inside(view, scene).filter { scene.superview(of: $0) == view }.allSatisfy { index in

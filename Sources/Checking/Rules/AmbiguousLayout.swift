@@ -68,7 +68,8 @@ extension SceneSurvey {
             variant: "code")
     }
 
-    /// Whether the class of a view has a xib of its name in the project: it fills itself from there, and that gives it its size.
+    /// Whether the class of a view has a xib of its name in the project: it fills itself from there, and that gives it
+    /// its size.
     func isFilledFromNib(_ view: Int) -> Bool {
         guard let name = scene.view(view).customClass else { return false }
         return scene.environment.resources?.nibNames.contains(name) == true

@@ -4,9 +4,9 @@ import StrutDiagnostics
 import StrutEnvironment
 
 extension LayoutRule {
-    /// One finding for each table cell of a xib that does not grow with a text in it that may take more lines, because nothing holds
-    /// its top or its bottom, or whose content is attached at one of the two alone: its table, which is elsewhere, may let its
-    /// rows size themselves.
+    /// One finding for each table cell of a xib that does not grow with a text in it that may take more lines, because
+    /// nothing holds its top or its bottom, or whose content is attached at one of the two alone: its table, which is
+    /// elsewhere, may let its rows size themselves.
     static let cellNotPinned = LayoutRule(.rowNotPinned) { survey in
         let scene = survey.scene
         guard scene.document.usesAutoLayout else { return }
@@ -38,8 +38,8 @@ extension LayoutRule {
 }
 
 extension SceneSurvey {
-    /// The view that lacks something at its top or bottom: a cell's content view, or a container in it that is as high as it; nil
-    /// where there is none.
+    /// The view that lacks something at its top or bottom: a cell's content view, or a container in it that is as high
+    /// as it; nil where there is none.
     fileprivate mutating func looseHolder(in content: Int) -> Int? {
         var holder = content
         while true {

@@ -51,9 +51,9 @@ extension SceneSurvey {
     private static func known(_ conflict: Conflict) -> ArraySlice<ConstraintID> { conflict.members.prefix(64) }
 
     /// How far the broken constraint is from holding in this layout, in thousandths of a point, which is as exact as
-    /// anybody wants it; the least where the layout, of which `open` is a solution with all that is open, leaves open how far
-    /// that is. Nil for a conflict of both axes, of which a length says little, for one that nobody sees, and where several
-    /// ways of moving depend on each other.
+    /// anybody wants it; the least where the layout, of which `open` is a solution with all that is open, leaves open
+    /// how far that is. Nil for a conflict of both axes, of which a length says little, for one that nobody sees, and
+    /// where several ways of moving depend on each other.
     private func missing(in conflict: Conflict, _ open: Solution) -> (points: Double, isLeast: Bool)? {
         let broken = scene.rows[Int(conflict.broken.index)]
         let isHorizontal = broken.firstAnchor.isHorizontal
@@ -79,8 +79,8 @@ extension SceneSurvey {
         return missing >= 0.01 ? ((missing * 1000).rounded() / 1000, isLeast) : nil
     }
 
-    /// How far a sum of terms may become less and more than it is in a solution with all that is open; nil where ways of moving
-    /// it depend on each other.
+    /// How far a sum of terms may become less and more than it is in a solution with all that is open; nil where ways
+    /// of moving it depend on each other.
     private func reach(of terms: [Term], _ open: Solution) -> ClosedRange<Double>? {
         var reach = 0.0...0.0
         for dimension in open.freeDimensions {
@@ -96,8 +96,9 @@ extension SceneSurvey {
         return reach
     }
 
-    /// What a conflict is known by wherever it is met: its members, whatever their numbers and whichever of them is broken.
-    /// Constraints that ask for too much in a narrow window ask for too little in a wide one, and another gives way.
+    /// What a conflict is known by wherever it is met: its members, whatever their numbers and whichever of them is
+    /// broken. Constraints that ask for too much in a narrow window ask for too little in a wide one, and another gives
+    /// way.
     private func identity(of conflict: Conflict) -> String {
         Self.known(conflict).map { identity(of: scene.rows[Int($0.index)]) }.sorted().joined(separator: "; ")
     }
@@ -112,7 +113,8 @@ extension SceneSurvey {
     }
 }
 
-/// The conflicts of a scene that are reported, each with those that follow from it: with half of its members or more in common.
+/// The conflicts of a scene that are reported, each with those that follow from it: with half of its members or more in
+/// common.
 private struct ReportedConflicts {
     private(set) var conflicts: [(conflict: Conflict, followers: [Conflict])] = []
     private var places: [ConstraintID: [Int]] = [:]

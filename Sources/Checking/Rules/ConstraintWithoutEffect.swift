@@ -4,8 +4,9 @@ import StrutDiagnostics
 import StrutEnvironment
 
 extension LayoutRule {
-    /// One finding for each required constraint that follows from others before it, three or more saying one thing: whatever the
-    /// screen and the texts are, nothing changes without it. What follows from a single one is `duplicate-constraint`.
+    /// One finding for each required constraint that follows from others before it, three or more saying one thing:
+    /// whatever the screen and the texts are, nothing changes without it. What follows from a single one is
+    /// `duplicate-constraint`.
     static let constraintWithoutEffect = LayoutRule(.constraintWithoutEffect) { survey in
         var equations = LinearEquations()
         var constraints: [Constraint] = []
@@ -83,7 +84,8 @@ private struct Equation {
             if [.scrollView, .tableView, .collectionView, .textView].contains(view.kind) { return nil }
         }
         let multiplier = constraint.multiplier
-        // A place that is multiplied depends on where places are counted from, and a middle keeps its constant from right to left.
+        // A place that is multiplied depends on where places are counted from, and a middle keeps its constant from
+        // right to left.
         if !attribute.isSize && multiplier != 1 { return nil }
         let middles: [LayoutAttribute?] = [.centerX, .centerXWithinMargins]
         if middles.contains(attribute) || middles.contains(other) {

@@ -3,15 +3,16 @@ import StrutAutoLayout
 import StrutDiagnostics
 import StrutEnvironment
 
-/// A picture that points to a side, by its name: an arrow or a chevron to the left or the right, a picture for back or next.
+/// A picture that points to a side, by its name: an arrow or a chevron to the left or the right, a picture for back or
+/// next.
 struct DirectedImage {
     /// The name that the document calls it by.
     var name: String
     /// What to show instead, or to change.
     var advice: String
 
-    /// The picture that a view shows, if it points to a side and does not turn round where the interface reads from right to
-    /// left. A view whose content has a direction of its own is meant to have it.
+    /// The picture that a view shows, if it points to a side and does not turn round where the interface reads from
+    /// right to left. A view whose content has a direction of its own is meant to have it.
     init?(_ view: View, _ resources: ProjectResources?) {
         guard view.semanticContentAttribute == .unspecified, let shown = Self.shown(by: view),
             Self.pointsAside(shown.name)

@@ -35,8 +35,9 @@ extension Rule {
 }
 
 extension SceneSurvey {
-    /// Whether the picture of an image view is made to be stretched: its catalog says so, or it is small and drawn many times as
-    /// long, as the backgrounds of cards and fields are, whose cap insets a catalog that is not here, or code, gives them.
+    /// Whether the picture of an image view is made to be stretched: its catalog says so, or it is small and drawn many
+    /// times as long, as the backgrounds of cards and fields are, whose cap insets a catalog that is not here, or code,
+    /// gives them.
     fileprivate func isStretchable(_ index: Int, _ picture: Size, to size: Size) -> Bool {
         if let name = ImageView(scene.view(index).element)?.imageName,
             scene.environment.resources?.image(named: name)?.isStretchable == true

@@ -1,7 +1,8 @@
 import StrutDiagnostics
 
 extension LayoutRule {
-    /// One finding for each row of a static table of automatic rows that has a height of its own, too small for what is in it.
+    /// One finding for each row of a static table of automatic rows that has a height of its own, too small for what is
+    /// in it.
     static let explicitRowHeight = LayoutRule(.explicitRowHeight) { survey in
         for fault in survey.rowFaults {
             guard case .explicitHeight(let height, let wanted) = fault.kind else { continue }

@@ -4,7 +4,8 @@ import StrutDiagnostics
 import StrutEnvironment
 
 extension LayoutRule {
-    /// One finding for each constraint, text and picture that stays as it is where the interface reads from right to left.
+    /// One finding for each constraint, text and picture that stays as it is where the interface reads from right to
+    /// left.
     static let fixedDirection = LayoutRule(.fixedDirection) { survey in
         for installed in survey.scene.scene.constraints {
             let constraint = installed.constraint
@@ -42,8 +43,8 @@ extension LayoutRule {
 }
 
 extension SceneSurvey {
-    /// Whether a view is one of a player's controls, by one for play or pause beside it: a recording runs to the right in every
-    /// language, as Apple's Human Interface Guidelines say.
+    /// Whether a view is one of a player's controls, by one for play or pause beside it: a recording runs to the right
+    /// in every language, as Apple's Human Interface Guidelines say.
     fileprivate func standsBesidePlay(_ index: Int) -> Bool {
         let superview = scene.superview(of: index)
         return superview >= 0 && scene.scene.subviews(of: superview).contains { DirectedImage.plays(scene.view($0)) }

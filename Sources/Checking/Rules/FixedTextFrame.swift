@@ -36,7 +36,8 @@ extension Rule {
 }
 
 extension SceneSurvey {
-    /// Whether the view at `index` shows a text that code sets, and keeps a width that is only a part of the room it has.
+    /// Whether the view at `index` shows a text that code sets, and keeps a width that is only a part of the room it
+    /// has.
     fileprivate mutating func isTextInFixedFrame(_ index: Int) -> Bool {
         let view = scene.view(index)
         guard scene.document.usesAutoLayout, mayBeShown(index), keepsWidth(index),

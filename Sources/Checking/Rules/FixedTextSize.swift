@@ -18,7 +18,8 @@ extension LayoutRule {
         }
     }
 
-    /// One finding for each text that is to be translated inside a width that fits one language, where that is asked for.
+    /// One finding for each text that is to be translated inside a width that fits one language, where that is asked
+    /// for.
     static let fixedTextWidthConstraint = LayoutRule(.fixedTextWidth) { survey in
         guard survey.selection.names(.fixedTextWidth) else { return }
         for index in survey.scene.scene.views.indices {
@@ -113,7 +114,8 @@ extension Rule {
 struct FixedLengths {
     private var widths: [Int32: LoweredRow] = [:]
     private var heights: [Int32: LoweredRow] = [:]
-    /// The views whose width, and whose height, is held at nothing, or at the point that takes a field's input without showing it.
+    /// The views whose width, and whose height, is held at nothing, or at the point that takes a field's input without
+    /// showing it.
     private var closed: (widths: Set<Int>, heights: Set<Int>) = ([], [])
 
     init(_ scene: SolvedScene) {
@@ -171,8 +173,8 @@ extension SceneSurvey {
     /// Whether code can reach the constraint of a row, and change its constant.
     func hasOutlet(_ row: LoweredRow) -> Bool { scene.element(of: row).map(names.hasOutlets) ?? false }
 
-    /// What keeps a text from scaling, and what to do: Interface Builder has no 'Automatically Adjusts Font' for buttons, and a
-    /// button's configuration adjusts fonts with a style by itself.
+    /// What keeps a text from scaling, and what to do: Interface Builder has no 'Automatically Adjusts Font' for
+    /// buttons, and a button's configuration adjusts fonts with a style by itself.
     fileprivate func scaling(hasStyle: Bool, _ button: Button?) -> String {
         let how =
             hasStyle
@@ -209,7 +211,8 @@ extension SceneSurvey {
         return element.bool(.adjustsFontForContentSizeCategory) ?? false
     }
 
-    /// Whether a view's text is to follow the reader's text size in a font of fixed size, and no configuration has another.
+    /// Whether a view's text is to follow the reader's text size in a font of fixed size, and no configuration has
+    /// another.
     fileprivate func adjustsInVain(_ index: Int) -> Bool {
         Button(scene.view(index).element)?.configuration == nil && scene.font(of: index)?.textStyle == nil
     }

@@ -4,7 +4,8 @@ import StrutDiagnostics
 import StrutEnvironment
 
 extension LayoutRule {
-    /// One finding for each text that is measured at another width than its label's, where its height follows from that.
+    /// One finding for each text that is measured at another width than its label's, where its height follows from
+    /// that.
     static let fixedTextWidth = LayoutRule(.fixedTextWidth) { survey in
         let scene = survey.scene
         for index in scene.scene.views.indices where scene.placement(of: index) == .constraints {

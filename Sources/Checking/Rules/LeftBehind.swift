@@ -4,8 +4,8 @@ import StrutDiagnostics
 import StrutEnvironment
 
 extension LayoutRule {
-    /// One finding for each text and control that is drawn at the right edge of its superview and does not stay there, since its
-    /// autoresizing mask holds it at the left.
+    /// One finding for each text and control that is drawn at the right edge of its superview and does not stay there,
+    /// since its autoresizing mask holds it at the left.
     static let leftBehind = LayoutRule(.leftBehind) { survey in
         for found in LeftBehind.views(in: survey.scene) where survey.mayBeShown(found.view) {
             let superview = survey.name(survey.scene.superview(of: found.view))

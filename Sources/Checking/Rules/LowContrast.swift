@@ -71,8 +71,8 @@ extension SceneSurvey {
         return color.flatMap { ShownColor($0, resources) }
     }
 
-    /// What is behind the view at `index`: the first background from it upwards that is not clear. Nil where that is not
-    /// known or not opaque, and where something else is drawn in between.
+    /// What is behind the view at `index`: the first background from it upwards that is not clear. Nil where that is
+    /// not known or not opaque, and where something else is drawn in between.
     mutating func colorBehind(_ index: Int) -> ShownColor? {
         let frame = geometry.frames[index]
         if let button = Button(scene.view(index).element),

@@ -4,8 +4,8 @@ import StrutDiagnostics
 import StrutEnvironment
 
 extension LayoutRule {
-    /// One finding for each view that stands elsewhere than it is stored, on the document's own canvas; frames are stored of
-    /// no other device, text size, direction or language, and of nothing that code does.
+    /// One finding for each view that stands elsewhere than it is stored, on the document's own canvas; frames are
+    /// stored of no other device, text size, direction or language, and of nothing that code does.
     ///
     /// A stored frame may differ from the computed one for many reasons (another font, another system). A view is
     /// reported only where a required constraint does not hold between stored frames, which no text measurement can
@@ -67,9 +67,9 @@ extension SceneSurvey {
         return row.first.kind != .none && isKnown(row.first, row.firstAnchor) && isKnown(row.second, row.secondAnchor)
     }
 
-    /// Whether what a row says of a guide, a safe area or margins is borne out by another view that stands by it: bars are
-    /// inferred, and so are some margins. The document may have been drawn with others: of 40 misplaced views of real
-    /// documents that were read one by one, 14 of the 16 wrong ones stood by such margins or by such a safe area.
+    /// Whether what a row says of a guide, a safe area or margins is borne out by another view that stands by it: bars
+    /// are inferred, and so are some margins. The document may have been drawn with others: of 40 misplaced views of
+    /// real documents that were read one by one, 14 of the 16 wrong ones stood by such margins or by such a safe area.
     fileprivate func isBelieved(_ row: LoweredRow, _ witnessed: Set<Edge>) -> Bool {
         func isBelieved(_ item: LayoutItem, _ anchor: Anchor) -> Bool {
             item.kind == .none || item.kind == .view || item.kind == .margins && knowsMargins(item)
@@ -90,9 +90,9 @@ extension SceneSurvey {
         return edges
     }
 
-    /// Whether the margins of the view that an item is of are beyond doubt: stated, or those of a plain view. A class of the
-    /// app's own may have others, whoever shows a xib's view gives it some, and a scroll view lets the safe area into its
-    /// content.
+    /// Whether the margins of the view that an item is of are beyond doubt: stated, or those of a plain view. A class
+    /// of the app's own may have others, whoever shows a xib's view gives it some, and a scroll view lets the safe area
+    /// into its content.
     private func knowsMargins(_ item: LayoutItem) -> Bool {
         let index = Int(item.index)
         let view = scene.view(index)
@@ -119,8 +119,8 @@ extension SceneSurvey {
         return superview >= 0 && scene.view(superview).kind == .stackView && scene.view(index).isHidden
     }
 
-    /// The views that a conflict or an ambiguity moves, reported or not, and what is inside them; and those that get a design-time length from Interface
-    /// Builder, with the stacks whose lengths are made of theirs.
+    /// The views that a conflict or an ambiguity moves, reported or not, and what is inside them; and those that get a
+    /// design-time length from Interface Builder, with the stacks whose lengths are made of theirs.
     mutating func viewsWithOtherFindings() -> Set<Int> {
         var views = unreportedViews.union(ambiguities.flatMap { [$0.view] + $0.others.map(\.view) })
         for conflict in scene.solution.conflicts {
@@ -157,9 +157,9 @@ extension SceneSurvey {
         }
     }
 
-    /// How far a view must be off to be noticed, in points: the safe areas of two phones differ by up to 39 points (20 and 59
-    /// at the top), so that what is off by less may only have been drawn on another one. Of 21 scenes of real documents that
-    /// are off by more, and that Interface Builder had not flagged, all are stale by their own numbers.
+    /// How far a view must be off to be noticed, in points: the safe areas of two phones differ by up to 39 points (20
+    /// and 59 at the top), so that what is off by less may only have been drawn on another one. Of 21 scenes of real
+    /// documents that are off by more, and that Interface Builder had not flagged, all are stale by their own numbers.
     private static let noticeable = 40.0
 
     /// One finding for each scene of tools that move such views by themselves as soon as the scene is opened.

@@ -4,7 +4,8 @@ import StrutDiagnostics
 import StrutEnvironment
 
 extension LayoutRule {
-    /// One finding for each button without words, and each picture that is to be read out, that nothing can be read out for.
+    /// One finding for each button without words, and each picture that is to be read out, that nothing can be read out
+    /// for.
     static let missingAccessibilityLabel = LayoutRule(.missingAccessibilityLabel) { survey in
         for index in survey.scene.scene.views.indices {
             let view = survey.scene.view(index)

@@ -60,7 +60,8 @@ private struct SafeSides {
 }
 
 extension SceneSurvey {
-    /// Whether a view is a table, which keeps the content of its rows within the safe area on either side, wherever its edges are.
+    /// Whether a view is a table, which keeps the content of its rows within the safe area on either side, wherever its
+    /// edges are.
     fileprivate func keepsRowsInSafeArea(_ view: Int) -> Bool {
         TableView(scene.view(view).element)?.contentViewInsetsToSafeArea == true
     }

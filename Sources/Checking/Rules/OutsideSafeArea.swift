@@ -46,7 +46,8 @@ extension Rule {
 }
 
 extension SceneSurvey {
-    /// One finding for each view that hangs on a side of the screen, so that a text in it starts or ends under the notch.
+    /// One finding for each view that hangs on a side of the screen, so that a text in it starts or ends under the
+    /// notch.
     fileprivate mutating func findTextsBesideScreen() {
         var seen: Set<Int> = []
         for box in content.boxes where !box.isControl && isOnScreen(box.view) {
@@ -83,7 +84,8 @@ extension SceneSurvey {
             && abs(root.frame.height - scene.environment.size.height) < 1
     }
 
-    /// What covers a place at a side of a root that fills the screen, which lies `depth` points outside of its safe area.
+    /// What covers a place at a side of a root that fills the screen, which lies `depth` points outside of its safe
+    /// area.
     fileprivate func cover(of root: SceneRoot, at side: RectSide, _ depth: Double) -> String {
         let sources = SafeAreaSources(of: root, in: scene.document, scene.environment)
         let names: [String]

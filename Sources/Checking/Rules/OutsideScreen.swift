@@ -4,7 +4,8 @@ import StrutDiagnostics
 import StrutEnvironment
 
 extension LayoutRule {
-    /// One finding for each text, control or picture of which a part lies outside of the screen and cannot be scrolled to.
+    /// One finding for each text, control or picture of which a part lies outside of the screen and cannot be scrolled
+    /// to.
     static let outsideScreen = LayoutRule(.outsideScreen) { survey in
         let geometry = survey.geometry
         var boxes = survey.content.boxes
@@ -22,7 +23,8 @@ extension LayoutRule {
             }
             let bounds = geometry.frames[root.view]
             let (overhang, side) = bounds.farthestOverhang(of: box.ink, at: survey.trustedSides(of: box.view))
-            // What lies wholly outside, and is drawn so, waits there to be moved in, and a xib's view may be shown larger.
+            // What lies wholly outside, and is drawn so, waits there to be moved in, and a xib's view may be shown
+            // larger.
             guard overhang > OutsideScreen.slack,
                 !OutsideScreen.isBackground(survey.scene.view(box.view), box.ink, of: bounds),
                 bounds.intersection(box.ink) != nil || root.controller != nil && survey.isDrawnInside(box.view)
@@ -48,11 +50,12 @@ enum OutsideScreen {
     /// What may reach out without harm, in points.
     static let slack = 3.0
 
-    /// The share of the screen's width and height that a picture covers which is its background though it fits into its view.
+    /// The share of the screen's width and height that a picture covers which is its background though it fits into its
+    /// view.
     static let covered = 0.95
 
-    /// Whether a view that draws `ink` is a background: it is as large as half of the screen; a picture that is to be seen whole
-    /// covers the screen, but for a narrow edge.
+    /// Whether a view that draws `ink` is a background: it is as large as half of the screen; a picture that is to be
+    /// seen whole covers the screen, but for a narrow edge.
     static func isBackground(_ view: View, _ ink: Rect, of bounds: Rect) -> Bool {
         if SceneGeometry.scrolls(view.kind) { return false }
         guard isShownWhole(view) else { return ink.area >= bounds.area / 2 }

@@ -4,8 +4,8 @@ import StrutDiagnostics
 import StrutEnvironment
 
 extension LayoutRule {
-    /// One finding for each view that a constant moves out of its superview's safe area, or that two constants move aside where they
-    /// are to keep it inside.
+    /// One finding for each view that a constant moves out of its superview's safe area, or that two constants move
+    /// aside where they are to keep it inside.
     static let outwardConstant = LayoutRule(.outwardConstant) { survey in
         let scene = survey.scene
         var holds: [Int: [EdgeHold]] = [:]
@@ -41,8 +41,8 @@ extension Rule {
 private enum OutwardConstant {
     /// How far a view may reach out, to align what it draws, in points.
     static let slack = 3.0
-    /// How far a view reaches out at the most that is not moved away, in points: more than the safe area of any phone or pad at its
-    /// side has, without a bar.
+    /// How far a view reaches out at the most that is not moved away, in points: more than the safe area of any phone
+    /// or pad at its side has, without a bar.
     static let farthest = 62.0
     /// How far two constants may differ and be the same, in points.
     static let tolerance = 0.01
@@ -103,8 +103,8 @@ extension SceneSurvey {
             isSafe: outer.kind == .safeArea)
     }
 
-    /// Whether a view draws nothing that anybody misses where it reaches out: a picture, a background, or wheels that fade at their
-    /// ends.
+    /// Whether a view draws nothing that anybody misses where it reaches out: a picture, a background, or wheels that
+    /// fade at their ends.
     fileprivate func isDecoration(_ view: Int) -> Bool {
         switch scene.view(view).kind {
         case .imageView, .visualEffectView, .pickerView, .datePicker: true

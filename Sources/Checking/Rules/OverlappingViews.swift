@@ -51,13 +51,14 @@ enum OverlappingViews {
 }
 
 extension SceneSurvey {
-    /// By how much two contents are drawn over each other; nil where they are not, or where one stands in for the other.
+    /// By how much two contents are drawn over each other; nil where they are not, or where one stands in for the
+    /// other.
     mutating func overlap(_ a: ContentBoxes.Box, _ b: ContentBoxes.Box) -> Size? {
         guard let part = a.ink.intersection(b.ink), part.width >= OverlappingViews.leastWidth,
             part.height >= OverlappingViews.leastHeight
         else { return nil }
-        // A field may hold a button or a hint, a button a label: what lies wholly inside was put there. Two in one place
-        // take turns.
+        // A field may hold a button or a hint, a button a label: what lies wholly inside was put there. Two in one
+        // place take turns.
         let (isOuter, isInner) = (a.ink.contains(b.ink, slack: 1), b.ink.contains(a.ink, slack: 1))
         if isOuter && (a.isControl || isInner) || isInner && b.isControl { return nil }
         let (first, second) = (min(a.view, b.view), max(a.view, b.view))
@@ -65,15 +66,16 @@ extension SceneSurvey {
         return areInEachOthersWay(first, second, in: part) ? part.size : nil
     }
 
-    /// Whether two views that share `part` of their places, in points in their root's coordinates, disturb each other: neither
-    /// stands in for the other, holds it or hides it, and the place of both is beyond doubt.
+    /// Whether two views that share `part` of their places, in points in their root's coordinates, disturb each other:
+    /// neither stands in for the other, holds it or hides it, and the place of both is beyond doubt.
     mutating func areInEachOthersWay(_ first: Int, _ second: Int, in part: Rect) -> Bool {
         guard areApart(first, second), isTrusted(first), isTrusted(second) else { return false }
         // Whole groups in one place take turns.
         if let (one, other) = scene.groups(of: first, second), geometry.frames[one].isAlike(geometry.frames[other]) {
             return false
         }
-        // An opaque view between the two hides one of them: a sheet, a card, or the background that lies beside its content.
+        // An opaque view between the two hides one of them: a sheet, a card, or the background that lies beside its
+        // content.
         return !isCovered(first, by: second, in: part)
     }
 
@@ -88,8 +90,8 @@ extension SceneSurvey {
 }
 
 extension SolvedScene {
-    /// The groups of which the one holds `first` and the other, which stands after it in the document, `second`, next below
-    /// what holds both; nil where the two stand side by side there themselves.
+    /// The groups of which the one holds `first` and the other, which stands after it in the document, `second`, next
+    /// below what holds both; nil where the two stand side by side there themselves.
     fileprivate func groups(of first: Int, _ second: Int) -> (Int, Int)? {
         var other = second
         // In the order of the document what holds both stands before them, and nothing else around `second` does.

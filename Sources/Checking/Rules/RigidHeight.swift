@@ -4,7 +4,8 @@ import StrutDiagnostics
 import StrutEnvironment
 
 extension LayoutRule {
-    /// One finding for each table cell of a xib whose required constraints allow one height alone: its table decides the height.
+    /// One finding for each table cell of a xib whose required constraints allow one height alone: its table decides
+    /// the height.
     static let rigidHeight = LayoutRule(.rigidHeight) { survey in
         let scene = survey.scene
         guard scene.document.usesAutoLayout else { return }

@@ -4,8 +4,8 @@ import StrutDiagnostics
 import StrutEnvironment
 
 extension LayoutRule {
-    /// One finding for each hidden view of a stack view that required constraints keep from having no length, and one for those
-    /// of a stack view that code may hide.
+    /// One finding for each hidden view of a stack view that required constraints keep from having no length, and one
+    /// for those of a stack view that code may hide.
     static let rigidHiddenView = LayoutRule(.rigidHiddenView) { survey in
         let scene = survey.scene
         guard scene.document.usesAutoLayout else { return }
@@ -14,7 +14,8 @@ extension LayoutRule {
             guard let stack = StackView(scene.view(index).element) else { continue }
             let arranged = scene.scene.subviews(of: index).filter { scene.placement(of: $0) == .constraints }
             for view in arranged where scene.view(view).isHidden { survey.findHidden(view, stack.axis, lengths) }
-            // Where there is one view, it is the stack view that is hidden; pictures and checkboxes of a row mostly stay.
+            // Where there is one view, it is the stack view that is hidden; pictures and checkboxes of a row mostly
+            // stay.
             if arranged.count > 1, stack.axis == .vertical { survey.findHiddenByCode(arranged, lengths) }
         }
     }
@@ -62,8 +63,8 @@ extension SceneSurvey {
             amount: first.row.constant)
     }
 
-    /// Whether code may hide a view: it is a container that an outlet leads to. Labels, pictures and buttons have outlets for what
-    /// they show.
+    /// Whether code may hide a view: it is a container that an outlet leads to. Labels, pictures and buttons have
+    /// outlets for what they show.
     private func isHiddenByCode(_ index: Int) -> Bool {
         let view = scene.view(index)
         return !view.isHidden && (view.kind == .view || view.kind == .stackView) && names.hasOutlets(view.element)

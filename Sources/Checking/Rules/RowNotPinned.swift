@@ -2,8 +2,9 @@ import StrutDiagnostics
 
 extension LayoutRule {
     /// One finding for each automatic row, section header or footer that comes out lower or higher than it is drawn,
-    /// because nothing inside it is attached to its top or bottom, what is has no height, or what hangs from its top is not joined
-    /// with what stands on its bottom; and for each with a text that could wrap, but has no width to wrap at.
+    /// because nothing inside it is attached to its top or bottom, what is has no height, or what hangs from its top is
+    /// not joined with what stands on its bottom; and for each with a text that could wrap, but has no width to wrap
+    /// at.
     static let rowNotPinned = LayoutRule(.rowNotPinned) { survey in
         for fault in survey.rowFaults {
             switch fault.kind {

@@ -36,8 +36,8 @@ extension LayoutRule {
                 let (below, above) = (min(target.view, other.view), max(target.view, other.view))
                 guard let part = target.part.intersection(other.part), part.width > TouchTarget.slack,
                     part.height > TouchTarget.slack,
-                    // One that lies in the other was put there: a clear button of a field, a button behind all others, or two
-                    // that take turns. Edges are sums of pixels, which differ in their last bits.
+                    // One that lies in the other was put there: a clear button of a field, a button behind all others,
+                    // or two that take turns. Edges are sums of pixels, which differ in their last bits.
                     !geometry.frames[below].contains(geometry.frames[above], slack: 0.01),
                     !geometry.frames[above].contains(geometry.frames[below], slack: 0.01),
                     survey.areInEachOthersWay(below, above, in: part),
@@ -114,8 +114,8 @@ extension SceneSurvey {
         return false
     }
 
-    /// Where a view takes touches, in points in its root's coordinates: inside of itself and of all that it lies in, as UIKit asks
-    /// a view's superview first; what scrolls can be brought there. Nil for nowhere.
+    /// Where a view takes touches, in points in its root's coordinates: inside of itself and of all that it lies in, as
+    /// UIKit asks a view's superview first; what scrolls can be brought there. Nil for nowhere.
     mutating func touchedPart(of index: Int) -> Rect? {
         var part = geometry.frames[index]
         for above in scene.touchFrames(of: index) {

@@ -50,8 +50,9 @@ extension Rule {
 
 /// How small controls can be and still be what they are.
 enum SqueezedView {
-    /// The least width and height in points: nine tenths of the smallest that any system drew, for controls that UIKit draws at
-    /// one size whatever their frame; for fields what leaves room for a letter or two beside what they draw at their sides.
+    /// The least width and height in points: nine tenths of the smallest that any system drew, for controls that UIKit
+    /// draws at one size whatever their frame; for fields what leaves room for a letter or two beside what they draw at
+    /// their sides.
     static func leastSize(of kind: View.Kind) -> Size? {
         switch kind {
         case .switch: Size(width: 44, height: 24)
@@ -68,15 +69,15 @@ enum SqueezedView {
 }
 
 extension SceneSurvey {
-    /// Whether a control is as large as it wants to be whatever its mask makes of its frame: UIKit gives switches and steppers
-    /// their own size.
+    /// Whether a control is as large as it wants to be whatever its mask makes of its frame: UIKit gives switches and
+    /// steppers their own size.
     fileprivate func keepsItsSize(_ index: Int) -> Bool {
         let (kind, placement) = (scene.view(index).kind, scene.placement(of: index))
         return (kind == .switch || kind == .stepper) && (placement == .autoresizingMask || placement == .fixedFrame)
     }
 
-    /// The written equations that hold an edge and the middle of a view to views around it, and by that its length; none where
-    /// there are no two such.
+    /// The written equations that hold an edge and the middle of a view to views around it, and by that its length;
+    /// none where there are no two such.
     fileprivate func holders(of index: Int, _ axis: Axis) -> [LoweredRow] {
         var (found, anchors) = ([LoweredRow](), Set<Anchor>())
         for row in scene.rows
@@ -96,7 +97,8 @@ extension SceneSurvey {
         return found.count == 2 && (anchors.contains(.centerX) || anchors.contains(.centerY)) ? found : []
     }
 
-    /// How long a control is drawn: as long as it wants to be, or at least the length `needed` where it has none of its own.
+    /// How long a control is drawn: as long as it wants to be, or at least the length `needed` where it has none of its
+    /// own.
     fileprivate func drawn(_ index: Int, _ axis: Axis, _ needed: Double) -> String {
         let size = scene.intrinsicSize(of: index)
         guard let wanted = axis == .horizontal ? size.width : size.height, wanted > needed else {

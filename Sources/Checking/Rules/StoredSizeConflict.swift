@@ -6,8 +6,8 @@ import StrutEnvironment
 
 extension LayoutRule {
     /// One finding for each view whose stored size, which counts on Interface Builder's canvas only, contradicts its
-    /// constraints. No app is the worse for it, so that it is for those who ask: of the 6 real ones that were read, none was worth
-    /// a change.
+    /// constraints. No app is the worse for it, so that it is for those who ask: of the 6 real ones that were read,
+    /// none was worth a change.
     static let storedSizeConflict = LayoutRule(.storedSizeConflict) { survey in
         var seen: Set<Int> = []
         for conflict in survey.conflicts {

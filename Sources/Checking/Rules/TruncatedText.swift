@@ -88,7 +88,8 @@ extension SceneSurvey {
         scene.view(index).userDefinedRuntimeAttributes.contains { $0.keyPath.lowercased().contains("font") }
     }
 
-    /// Whether a label is as high as it asks to be, so that it would grow with its lines: nothing else holds its height.
+    /// Whether a label is as high as it asks to be, so that it would grow with its lines: nothing else holds its
+    /// height.
     mutating func growsWithText(_ index: Int) -> Bool {
         guard scene.view(index).kind == .label, fixedLengths.row(of: index, .vertical) == nil,
             let wanted = scene.intrinsicSize(of: index).height
@@ -96,14 +97,14 @@ extension SceneSurvey {
         return abs(scene.alignmentRect(of: index).height - wanted) <= 1
     }
 
-    /// Whether an app gives the view at `index` the height that it has here: a constraint holds it at a number of points, or
-    /// it stands in a controller's view. Whoever shows a xib's view or cell gives it another height.
+    /// Whether an app gives the view at `index` the height that it has here: a constraint holds it at a number of
+    /// points, or it stands in a controller's view. Whoever shows a xib's view or cell gives it another height.
     fileprivate mutating func isHeightKnown(of index: Int) -> Bool {
         isOnScreen(index) || fixedLengths.row(of: index, .vertical) != nil || isInRowOfFixedHeight(index)
     }
 
-    /// Whether the view at `index` fills the height of a row that a constraint holds at a number of points: that of the stack
-    /// view, or of another view in it.
+    /// Whether the view at `index` fills the height of a row that a constraint holds at a number of points: that of the
+    /// stack view, or of another view in it.
     private mutating func isInRowOfFixedHeight(_ index: Int) -> Bool {
         let row = scene.superview(of: index)
         guard row >= 0, let stack = StackView(scene.view(row).element), stack.axis == .horizontal,
@@ -124,8 +125,8 @@ extension SceneSurvey {
         return "\(starts ? "Give" : "give") it more height, or more width."
     }
 
-    /// Whether something is hidden on purpose by a length of 0: a constraint holds it, or what it stands in, at none. A text is
-    /// shown by giving that constraint another constant.
+    /// Whether something is hidden on purpose by a length of 0: a constraint holds it, or what it stands in, at none. A
+    /// text is shown by giving that constraint another constant.
     mutating func isClosed(_ index: Int, _ axis: Axis) -> Bool {
         let fixed = fixedLengths
         return isSoOrInside(index) { fixed.isClosed($0, axis) }
@@ -134,7 +135,8 @@ extension SceneSurvey {
     /// Whether a text may be meant to have no room, or the place of its view is in doubt.
     fileprivate mutating func isMeant(_ index: Int, _ axis: Axis) -> Bool { isClosed(index, axis) || !isTrusted(index) }
 
-    /// Whether another rule reports a view that leaves its texts nothing: a field is there to be typed into, segments to be tapped.
+    /// Whether another rule reports a view that leaves its texts nothing: a field is there to be typed into, segments
+    /// to be tapped.
     fileprivate func isToldAsSqueezed(_ index: Int) -> Bool {
         let view = scene.view(index)
         guard view.customClass == nil, selection.applies(.squeezedView) else { return false }
@@ -156,13 +158,14 @@ extension SceneSurvey {
 }
 
 enum TruncatedText {
-    /// The part of a placeholder that says enough: it is gone with the first letter that is typed. An app that moved such a field
-    /// twice made it narrower still.
+    /// The part of a placeholder that says enough: it is gone with the first letter that is typed. An app that moved
+    /// such a field twice made it narrower still.
     static let legiblePart = 0.8
 }
 
 extension TextFit {
-    /// Whether a line is cut off whatever it says: it is higher than its room. Where there is no room, it is not meant to be seen.
+    /// Whether a line is cut off whatever it says: it is higher than its room. Where there is no room, it is not meant
+    /// to be seen.
     fileprivate var cutsAnyText: Bool {
         if case .height(_, let room) = lack { room > 0 } else { false }
     }

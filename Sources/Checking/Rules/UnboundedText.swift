@@ -67,8 +67,8 @@ extension SceneSurvey {
         var isKnown: Bool
     }
 
-    /// The text of a label, or of a button without a configuration, that translations or code make longer; nil for other views, and
-    /// for what is no words and out of code's reach.
+    /// The text of a label, or of a button without a configuration, that translations or code make longer; nil for
+    /// other views, and for what is no words and out of code's reach.
     func growingText(of index: Int) -> GrowingText? {
         let view = scene.view(index)
         if view.kind == .stackView { return growingText(inStack: index) }
@@ -112,8 +112,8 @@ extension SceneSurvey {
     /// Whether leading is right for a view.
     fileprivate func isRightToLeft(_ index: Int) -> Bool { scene.environment.direction == .rightToLeft }
 
-    /// What a view that becomes longer at a side comes upon first: something else in its superview that is beside it, or the
-    /// superview's edge; with how far that is, in points.
+    /// What a view that becomes longer at a side comes upon first: something else in its superview that is beside it,
+    /// or the superview's edge; with how far that is, in points.
     fileprivate mutating func obstacle(of index: Int, at side: RectSide) -> (view: Int?, distance: Double) {
         let (frames, isShown) = (geometry.frames, geometry.isShown)
         let (frame, above) = (frames[index], scene.superview(of: index))

@@ -4,8 +4,8 @@ import StrutDiagnostics
 import StrutEnvironment
 
 extension LayoutRule {
-    /// One finding for each view that is constrained to the margins of a controller's view with a constant that takes them back
-    /// on some screens.
+    /// One finding for each view that is constrained to the margins of a controller's view with a constant that takes
+    /// them back on some screens.
     static let undoneMargin = LayoutRule(.undoneMargin) { survey in
         let scene = survey.scene
         var undone: [(view: Int, rows: [LoweredRow])] = []
@@ -40,8 +40,8 @@ extension Rule {
 }
 
 extension SceneSurvey {
-    /// The view that a row holds at a side margin of a controller's view, with a constant that takes this margin back on some
-    /// screens; nil for any other row.
+    /// The view that a row holds at a side margin of a controller's view, with a constant that takes this margin back
+    /// on some screens; nil for any other row.
     fileprivate func viewThatUndoesMargin(_ row: LoweredRow) -> Int? {
         guard row.relation == .equal, row.multiplier == 1, row.firstAnchor == row.secondAnchor,
             row.second.kind != .none,

@@ -45,7 +45,8 @@ struct FormatSpecifiers: CustomStringConvertible {
         var end = 0
     }
 
-    /// What stands behind a percent sign: a number with `$`, flags, width, precision, length, and the kind, in this order.
+    /// What stands behind a percent sign: a number with `$`, flags, width, precision, length, and the kind, in this
+    /// order.
     private static func specifier(_ bytes: ArraySlice<UInt8>) -> Specifier? {
         var rest = bytes
         var specifier = Specifier()

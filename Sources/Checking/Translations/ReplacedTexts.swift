@@ -2,13 +2,13 @@ import InterfaceDocument
 import StrutAutoLayout
 import StrutEnvironment
 
-/// The texts that nobody will read as they are: the keys of others, which code puts in their place, and what a pseudo-language
-/// changes although no translation of the document will take its place.
+/// The texts that nobody will read as they are: the keys of others, which code puts in their place, and what a
+/// pseudo-language changes although no translation of the document will take its place.
 ///
-/// How much room a key needs says nothing of the text that it stands for: of the texts that documents show too little of, some
-/// 35 are keys. A pseudo-language shows how much room translations will need, and changes all texts alike. What it makes of a text that is
-/// not the document's own to translate says nothing of them, and no rule goes by it; as it is written the text is judged
-/// wherever it is shown so.
+/// How much room a key needs says nothing of the text that it stands for: of the texts that documents show too little
+/// of, some 35 are keys. A pseudo-language shows how much room translations will need, and changes all texts alike.
+/// What it makes of a text that is not the document's own to translate says nothing of them, and no rule goes by it; as
+/// it is written the text is judged wherever it is shown so.
 extension SceneSurvey {
     /// Whether a text of the view at `index`, as it is shown, is one of them.
     func isReplaced(_ fit: TextFit, of index: Int) -> Bool {
@@ -50,7 +50,8 @@ extension SceneSurvey {
         }
     }
 
-    /// Whether the view at `index` shows what Interface Builder or an author wrote there to be replaced, and code can reach it.
+    /// Whether the view at `index` shows what Interface Builder or an author wrote there to be replaced, and code can
+    /// reach it.
     func showsStandIn(_ index: Int) -> Bool {
         let view = scene.view(index)
         guard names.hasOutlets(view.element), let text = scene.shownText(of: index), text.contains(where: \.isLetter),
@@ -98,9 +99,9 @@ extension SceneSurvey {
             || view.kind != .button && isFilledForEachRow(index)
     }
 
-    /// Whether a view is in a cell that is used for one row after the other, and filled for each. Of 80 different texts with
-    /// outlets in such cells some 60 are examples of data; in the rows of static tables, and outside of tables, most are
-    /// the app's own words.
+    /// Whether a view is in a cell that is used for one row after the other, and filled for each. Of 80 different texts
+    /// with outlets in such cells some 60 are examples of data; in the rows of static tables, and outside of tables,
+    /// most are the app's own words.
     func isFilledForEachRow(_ index: Int) -> Bool {
         guard let cell = cell(of: index) else { return false }
         let parent = scene.superview(of: cell)
@@ -128,8 +129,8 @@ enum StandInText {
         return text.split { !$0.isLetter }.allSatisfy { names.contains($0.lowercased()) }
     }
 
-    /// Whether it is the key of a text in some table: words joined by points or underscores without a space, such as `lbl_title`
-    /// or `Welcome.Button.GetStarted`. Addresses, names of files, numbers and abbreviations are none.
+    /// Whether it is the key of a text in some table: words joined by points or underscores without a space, such as
+    /// `lbl_title` or `Welcome.Button.GetStarted`. Addresses, names of files, numbers and abbreviations are none.
     static func isKey(_ text: String) -> Bool {
         guard text.utf8.allSatisfy({ $0 < 0x80 }) else { return false }
         let parts = text.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "_" }

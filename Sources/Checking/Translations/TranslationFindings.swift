@@ -7,8 +7,8 @@ package struct TranslationFindings {
     /// The findings, in document order.
     package private(set) var findings: [Finding] = []
 
-    /// Compares the texts of `document` with their translations. `developmentLanguage` is the one that the project's base documents
-    /// are written in, if that is known.
+    /// Compares the texts of `document` with their translations. `developmentLanguage` is the one that the project's
+    /// base documents are written in, if that is known.
     package init(_ document: Document, _ translations: [Localization], developmentLanguage: String? = nil) {
         guard !translations.isEmpty else { return }
         for text in document.localizableTexts where !text.isReadOut && text.text.contains(where: \.isLetter) {
@@ -50,7 +50,8 @@ package struct TranslationFindings {
         return all.filter { $0.language == language }
     }
 
-    /// Whether a base document has its own texts in a language: a region's falls back to the language, and that to the base.
+    /// Whether a base document has its own texts in a language: a region's falls back to the language, and that to the
+    /// base.
     private static func isWritten(in developmentLanguage: String?, _ language: String) -> Bool {
         guard let developmentLanguage else { return false }
         return language == developmentLanguage || language.prefix { $0 != "-" && $0 != "_" } == developmentLanguage
@@ -67,8 +68,8 @@ package struct TranslationFindings {
 }
 
 extension [Finding] {
-    /// The same with the texts of a document that are not translated into a language said once, in the place of the first: how
-    /// many they are and which come first, with all of them as notes.
+    /// The same with the texts of a document that are not translated into a language said once, in the place of the
+    /// first: how many they are and which come first, with all of them as notes.
     package var joinedByLanguage: [Finding] {
         guard contains(where: { $0.entry != nil }) else { return self }
         var joined: [Finding] = []

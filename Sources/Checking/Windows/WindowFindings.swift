@@ -3,10 +3,11 @@ import StrutAutoLayout
 import StrutDiagnostics
 import StrutEnvironment
 
-/// What the rules on layouts find in one scene in the windows of a sweep, each finding with the ranges in which it holds.
+/// What the rules on layouts find in one scene in the windows of a sweep, each finding with the ranges in which it
+/// holds.
 ///
-/// The scene is laid out in some of the windows (`WindowSamples`). Between two of them whose findings differ the windows are
-/// halved, down to the border. What comes and goes between two windows with the same findings is missed:
+/// The scene is laid out in some of the windows (`WindowSamples`). Between two of them whose findings differ the
+/// windows are halved, down to the border. What comes and goes between two windows with the same findings is missed:
 /// Documentation/Internals/WindowSizes.md says how often that is.
 package struct WindowFindings {
     private var layouts: WindowLayouts

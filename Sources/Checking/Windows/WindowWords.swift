@@ -16,8 +16,8 @@ struct WindowWords {
         self.sweeps = sweeps
     }
 
-    /// The words for some environments by their indices, with the windows in each; empty for all of all. The numbers come from the
-    /// environment at `origin`.
+    /// The words for some environments by their indices, with the windows in each; empty for all of all. The numbers
+    /// come from the environment at `origin`.
     func words(for indices: [Int], _ windows: [[WindowRange]], origin: Int? = nil) -> String {
         if sweeps.isEmpty { return environments.words(for: indices, origin: origin) }
         let groups = grouped(indices, windows)
@@ -83,8 +83,8 @@ struct WindowWords {
         return parts.joined(separator: " and ")
     }
 
-    /// Ranges with less between them than anybody resizes a window by, in points, are one in words: where edges are rounded to
-    /// pixels, what is seen may come and go from one half point to the next.
+    /// Ranges with less between them than anybody resizes a window by, in points, are one in words: where edges are
+    /// rounded to pixels, what is seen may come and go from one half point to the next.
     private static let gap = 1.5
 
     /// The ranges, in their order, as they are reported.

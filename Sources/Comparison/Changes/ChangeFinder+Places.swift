@@ -112,7 +112,8 @@ extension ChangeFinder {
 
     // MARK: Stored frames
 
-    /// The changes of stored frames that decide where a view lies, for all and in variations; other stored frames are churn.
+    /// The changes of stored frames that decide where a view lies, for all and in variations; other stored frames are
+    /// churn.
     mutating func frameChanges(_ before: Int, _ after: Int) -> [PropertyChange] {
         let (a, b) = (old.nodes[before], new.nodes[after])
         var changes: [PropertyChange] = []
@@ -146,8 +147,8 @@ extension ChangeFinder {
         return changes
     }
 
-    /// Whether a view is as large as the canvas, or as its author drew it there: that of a controller, or one of a xib's. One that
-    /// starts elsewhere now has other bars above it.
+    /// Whether a view is as large as the canvas, or as its author drew it there: that of a controller, or one of a
+    /// xib's. One that starts elsewhere now has other bars above it.
     private func isOfCanvas(_ place: Int, _ frames: (old: Rect, new: Rect)?) -> Bool {
         let parent = new.nodes[place].parent
         return (parent <= 0 || new.nodes[parent].category != .view) && frames.map { $0.old.y == $0.new.y } ?? false

@@ -126,8 +126,8 @@ struct ChangeGrouping {
         return node?.element.string(.name)
     }
 
-    /// For the names of all resources that are added, or removed, the first change that names each: of an object that comes or
-    /// goes with it, or of a property whose value now, or before, is one.
+    /// For the names of all resources that are added, or removed, the first change that names each: of an object that
+    /// comes or goes with it, or of a property whose value now, or before, is one.
     private func users(ofResources kind: Change.Kind) -> [String: Int] {
         let resources = changes.indices.filter {
             changes[$0].change.kind == kind && changes[$0].change.object.category == .resource
@@ -158,8 +158,8 @@ struct ChangeGrouping {
         return users
     }
 
-    /// What may be the name of a resource in the words for a value, in at most `longest` bytes: all of them, what is in quotes,
-    /// behind `named` or before a comma.
+    /// What may be the name of a resource in the words for a value, in at most `longest` bytes: all of them, what is in
+    /// quotes, behind `named` or before a comma.
     private static func mentioned(in words: String, longest: Int) -> [String] {
         var names: [String] = []
         if words.hasPrefix("\"") && words.hasSuffix("\"") { names.append(String(words.dropFirst().dropLast())) }

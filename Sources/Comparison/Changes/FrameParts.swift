@@ -46,8 +46,8 @@ struct Touch: Sendable {
 }
 
 extension DocumentComparison {
-    /// The objects whose frames changes refer to, each with the parts that they refer to. However many changes refer to a
-    /// stack view's arranged views, those are gone through once.
+    /// The objects whose frames changes refer to, each with the parts that they refer to. However many changes refer to
+    /// a stack view's arranged views, those are gone through once.
     var touched: [String: FrameParts] {
         let touches = changes.flatMap(\.touched)
         var touched = Dictionary(

@@ -50,8 +50,8 @@ struct PropertyComparison {
         value.objectID.flatMap(object) ?? value.shown
     }
 
-    /// A change of one value into another, in words that distinguish them: where those for reports are the same, with what makes
-    /// the difference.
+    /// A change of one value into another, in words that distinguish them: where those for reports are the same, with
+    /// what makes the difference.
     private static func change(
         _ name: String, _ old: String?, _ new: String?, _ before: PropertyValue?, _ after: PropertyValue?
     ) -> PropertyChange {

@@ -16,8 +16,8 @@ package struct FindingComparison: Sendable {
         self.new = new.filter { $0.rule != .misplacedView }
     }
 
-    /// Compares findings, each reported once for all environments. One that is found in more of them than before is new in
-    /// those, and one that is found in fewer is fixed in the others.
+    /// Compares findings, each reported once for all environments. One that is found in more of them than before is new
+    /// in those, and one that is found in fewer is fixed in the others.
     package init(
         old: [Finding], new: [Finding], _ comparison: DocumentComparison, environments: [FindingEnvironment] = []
     ) {

@@ -9,15 +9,15 @@ package struct FrameComparison: Sendable {
     package struct Difference: Sendable {
         /// The view in the new document.
         package var object: ObjectReference
-        /// The rows that it stands for or is in, where design-time data gives its table rows: those in which its frames are
-        /// the same.
+        /// The rows that it stands for or is in, where design-time data gives its table rows: those in which its frames
+        /// are the same.
         package var rows: [RowPath]
         /// The frames in the superview's coordinates, by the number of the environment.
         package var frames: [(environment: Int, old: Rect, new: Rect)]
         /// Whether a change names the view; if not, its frame follows from others.
         package var isCaused: Bool
-        /// Where the first of the frames are seen, in words, and in how many more environments others are; empty where the
-        /// same frames are seen everywhere.
+        /// Where the first of the frames are seen, in words, and in how many more environments others are; empty where
+        /// the same frames are seen everywhere.
         package var environmentWords: String
     }
 

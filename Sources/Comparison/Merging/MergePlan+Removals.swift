@@ -14,8 +14,8 @@ extension MergePlan {
             || isMoved(node.identity, in: tree) && node.element.name != .constraint
     }
 
-    /// Whether a side changed an element that the other side removed. A list is removed with its last element: another order of
-    /// what was in it counts only where its holder was removed too.
+    /// Whether a side changed an element that the other side removed. A list is removed with its last element: another
+    /// order of what was in it counts only where its holder was removed too.
     private func isChanged(
         _ node: MergeTree.Node, in tree: MergeTree, whileRemoved isRemoved: (String) -> Bool
     ) -> Bool {

@@ -64,8 +64,9 @@ package struct ConstraintFacts {
         return facts
     }
 
-    /// The same the way round that is identified by its items alone: first the one that lies deeper, by `depth`, else the one whose
-    /// identity comes first. One with a factor stays as it is written, for the other way round it would be another number.
+    /// The same the way round that is identified by its items alone: first the one that lies deeper, by `depth`, else
+    /// the one whose identity comes first. One with a factor stays as it is written, for the other way round it would
+    /// be another number.
     func canonical(depth: (String) -> Int) -> ConstraintFacts {
         guard multiplier == 1, let mirrored, let second, let secondAttribute else { return self }
         let (own, other) = (depth(first), depth(second))

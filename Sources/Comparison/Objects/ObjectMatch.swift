@@ -1,6 +1,7 @@
 import InterfaceDocument
 
-/// Which objects of two documents are the same: those with the same id, and connections and constraints that say the same.
+/// Which objects of two documents are the same: those with the same id, and connections and constraints that say the
+/// same.
 struct ObjectMatch {
     /// For each object of the old document its place in the new one; -1 for one that is removed.
     private(set) var newPlace: [Int]
@@ -81,12 +82,14 @@ struct ObjectMatch {
         pairRenumbered(before, after, old, new)
     }
 
-    /// An object of the new document that is added and what is added with it, which does not stand in something that stays.
+    /// An object of the new document that is added and what is added with it, which does not stand in something that
+    /// stays.
     func added(with place: Int, _ new: ObjectTree) -> [Int] {
         [place] + new.nodes[place].children.filter { oldPlace[$0] < 0 }.flatMap { added(with: $0, new) }
     }
 
-    /// An object of the old document that is removed and what is removed with it, which does not stand in something that stays.
+    /// An object of the old document that is removed and what is removed with it, which does not stand in something
+    /// that stays.
     func removed(with place: Int, _ old: ObjectTree) -> [Int] {
         [place] + old.nodes[place].children.filter { newPlace[$0] < 0 }.flatMap { removed(with: $0, old) }
     }
@@ -110,8 +113,9 @@ struct ObjectMatch {
         }
     }
 
-    /// What a constraint or connection says, without its id, of objects by their identities in the new document, where items lie
-    /// in so many others by `depth`; nil for other objects. Constraints are said one way round, with the digits that count.
+    /// What a constraint or connection says, without its id, of objects by their identities in the new document, where
+    /// items lie in so many others by `depth`; nil for other objects. Constraints are said one way round, with the
+    /// digits that count.
     private static func saying(
         _ node: ObjectTree.Node, in tree: ObjectTree, depth: (String) -> Int, named name: (String) -> String
     ) -> String? {

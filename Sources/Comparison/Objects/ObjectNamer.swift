@@ -43,15 +43,15 @@ package struct ObjectNamer: Sendable {
         }
     }
 
-    /// The outlet by which an object goes: of several the first by its letters, so that their order makes no difference. What
-    /// others call their delegate is not its name.
+    /// The outlet by which an object goes: of several the first by its letters, so that their order makes no
+    /// difference. What others call their delegate is not its name.
     private func outlet(of element: Element) -> String? {
         outlets.names(of: element).filter { $0 != "delegate" && $0 != "dataSource" }
             .min { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
-    /// A content view by the cell, or another view, that it is the content of; nil for other objects. Tools give content views other
-    /// ids, or none, and call them by other elements.
+    /// A content view by the cell, or another view, that it is the content of; nil for other objects. Tools give
+    /// content views other ids, or none, and call them by other elements.
     private func contentView(_ node: ObjectTree.Node) -> String? {
         guard node.category == .view, node.role == "contentView", node.parent > 0 else { return nil }
         return "content view of \(short(node.parent))"
@@ -140,7 +140,8 @@ package struct ObjectNamer: Sendable {
         return words
     }
 
-    /// The constants that a constraint has in variations, by the names of the properties, the way round that `sentence` says it.
+    /// The constants that a constraint has in variations, by the names of the properties, the way round that `sentence`
+    /// says it.
     package func variedConstants(_ place: Int) -> [String: String] {
         facts(place).variedConstants.mapValues(NumberWords.text)
     }

@@ -6,8 +6,8 @@ package struct ObjectProperties: Sendable {
     package var values: [String: PropertyValue] = [:]
     /// Parts that have an order and no names, such as segments: each with its own values.
     var lists: [String: [[String: PropertyValue]]] = [:]
-    /// The frames that are stored, by variation, with the elements that hold them; frames follow from constraints where those
-    /// place the view.
+    /// The frames that are stored, by variation, with the elements that hold them; frames follow from constraints where
+    /// those place the view.
     var frames: [String: (value: PropertyValue, element: Element)] = [:]
     /// The members that variations leave out or put in: the id, the variation in words, whether it is installed there.
     var installations: [(member: String, variation: String, isInstalled: Bool)] = []

@@ -31,8 +31,9 @@ package struct ObjectTree: Sendable {
             category == .placeholder && element.has(.placeholderIdentifier, equalTo: "IBFirstResponder")
         }
 
-        /// Whether it is a placeholder that comes and goes with the tools: First Responder, an exit or a File's Owner without a class
-        /// or connections; none of an object that code gives a nib by its identifier (`UINib.externalObjects`).
+        /// Whether it is a placeholder that comes and goes with the tools: First Responder, an exit or a File's Owner
+        /// without a class or connections; none of an object that code gives a nib by its identifier
+        /// (`UINib.externalObjects`).
         package var isIdlePlaceholder: Bool {
             guard category == .placeholder, children.isEmpty else { return false }
             if isFirstResponder { return true }
@@ -86,8 +87,8 @@ package struct ObjectTree: Sendable {
     /// How many objects an item of a constraint lies in; a guide lies as deep as the object that has it.
     func depth(ofItem identity: String) -> Int { place(of: identity).map { chain(from: view(ofItem: $0)).count } ?? 0 }
 
-    /// The innermost view that holds, or is, all items of the constraint at `place`, or the controller of these; the object that
-    /// holds the constraint where there is none.
+    /// The innermost view that holds, or is, all items of the constraint at `place`, or the controller of these; the
+    /// object that holds the constraint where there is none.
     package func holder(ofConstraint place: Int) -> Int {
         let facts = ConstraintFacts(nodes[place], in: self)
         guard let first = self.place(of: facts.first) else { return nodes[place].parent }

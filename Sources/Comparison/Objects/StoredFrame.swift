@@ -38,8 +38,8 @@ package enum StoredFrame {
         }
     }
 
-    /// The frame that is stored for a view, in points, for all or in the variation that `name` says; what a variation does not say
-    /// is as it is for all.
+    /// The frame that is stored for a view, in points, for all or in the variation that `name` says; what a variation
+    /// does not say is as it is for all.
     static func frame(of node: ObjectTree.Node, _ name: String) -> Rect? {
         if !name.isEmpty, let frame = node.properties.frames[name].flatMap({ Rect($0.element) }) { return frame }
         return View(node.element)?.frame

@@ -55,8 +55,8 @@ enum Insignificant {
         name == "buttonType" && value == "roundedRect" ? "system" : value
     }
 
-    /// Whether an attribute of an element says the default. A cell with a label of its own is of the basic style by that
-    /// word alone.
+    /// Whether an attribute of an element says the default. A cell with a label of its own is of the basic style by
+    /// that word alone.
     static func isStandard(_ name: String, _ value: String, of element: Element) -> Bool {
         if name == "style", element.name == .tableViewCell {
             return value == "IBUITableViewCellStyleDefault" && !element.has(.textLabel)
@@ -73,9 +73,9 @@ enum Insignificant {
         return number == other
     }
 
-    /// Parts that are zero where nothing is written, so that a written zero says nothing. Of all other insets, margins and
-    /// offsets it does: those of views, tables, labels and configured buttons are not zero by themselves, and a button whose
-    /// `contentEdgeInsets` are written loses the height that it else has.
+    /// Parts that are zero where nothing is written, so that a written zero says nothing. Of all other insets, margins
+    /// and offsets it does: those of views, tables, labels and configured buttons are not zero by themselves, and a
+    /// button whose `contentEdgeInsets` are written loses the height that it else has.
     private static let zeros: Set<String> = [
         "titleShadowOffset", "titleEdgeInsets", "imageEdgeInsets", "imageInsets", "contentInset",
         "scrollIndicatorInsets", "sectionInset",

@@ -1,8 +1,8 @@
-/// Texts that differ and look the same: é and e with an accent behind it, a space that does not break a line, a character that is
-/// not seen.
+/// Texts that differ and look the same: é and e with an accent behind it, a space that does not break a line, a
+/// character that is not seen.
 enum LookAlikes {
-    /// A text as it looks: every space as a plain one, and without what is not seen. Swift's `==` of these takes é and e with an
-    /// accent for one, as a reader does.
+    /// A text as it looks: every space as a plain one, and without what is not seen. Swift's `==` of these takes é and
+    /// e with an accent for one, as a reader does.
     static func visible(_ text: String) -> String {
         if text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
         var visible = String.UnicodeScalarView()

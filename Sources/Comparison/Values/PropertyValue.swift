@@ -58,8 +58,8 @@ package struct PropertyValue: Sendable {
     /// The value as it is in a report: texts in quotes.
     package var shown: String { isQuoted ? "\"\(text)\"" : text }
 
-    /// The value as `shown`, but so that no two values read the same on one line: to the last digit, and texts with quotes,
-    /// backslashes, tabs and line feeds escaped as in Swift.
+    /// The value as `shown`, but so that no two values read the same on one line: to the last digit, and texts with
+    /// quotes, backslashes, tabs and line feeds escaped as in Swift.
     package var spelled: String {
         guard isQuoted else { return exact ?? text }
         var spelled = String.UnicodeScalarView()
@@ -81,7 +81,8 @@ enum NumberWords {
     static func text(_ value: Double) -> String { DecimalText.text(value, digits: 4) ?? "\(value)" }
 
     /// Whether two numbers say the same: whole ones are compared exactly, others to the digits that are shown. What is
-    /// beyond all whole numbers that a double distinguishes stands for a limit, which tools write in more or fewer digits.
+    /// beyond all whole numbers that a double distinguishes stands for a limit, which tools write in more or fewer
+    /// digits.
     static func areSame(_ a: Double, _ b: Double) -> Bool {
         if a == b { return true }
         let greater = max(abs(a), abs(b))

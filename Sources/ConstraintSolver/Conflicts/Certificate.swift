@@ -1,15 +1,15 @@
 // What is known of a contradiction when it is met: constraints and bounds that, with the equations, exclude each other.
 
-/// The inequalities and bounds (or the one equation) of a contradiction. The equations that tie their variables together
-/// belong to it too, and are found by ``PreparedSystem/reasons(for:_:)`` once somebody asks: of many contradictions in one
-/// chain each has about all of it, and few are made use of.
+/// The inequalities and bounds (or the one equation) of a contradiction. The equations that tie their variables
+/// together belong to it too, and are found by ``PreparedSystem/reasons(for:_:)`` once somebody asks: of many
+/// contradictions in one chain each has about all of it, and few are made use of.
 struct Certificate {
     var constraints: [Int32] = []
     /// The variables whose lower bounds take part.
     var bounds: [Int32] = []
 
-    /// For an equation that contradicts what came before it: how many ties that was. Later ones, and definitions, have no
-    /// part in the contradiction.
+    /// For an equation that contradicts what came before it: how many ties that was. Later ones, and definitions, have
+    /// no part in the contradiction.
     private(set) var tieCount: Int32?
 
     /// A contradiction of an equation with what came before it.

@@ -7,8 +7,8 @@ struct IrreducibleSubset {
     /// The variables whose lower bounds take part.
     var bounds: [Int32]
 
-    /// Finds a minimal contradiction among `reasons`, which are in document order, and all that can be reached from them.
-    /// Bounds are dropped before constraints, as in the sets that UIKit prints: of 152 logs 150 come out.
+    /// Finds a minimal contradiction among `reasons`, which are in document order, and all that can be reached from
+    /// them. Bounds are dropped before constraints, as in the sets that UIKit prints: of 152 logs 150 come out.
     ///
     /// - Parameters:
     ///   - bounded: The variable whose lower bound the contradiction rests on, if that is the only one.
@@ -25,8 +25,8 @@ struct IrreducibleSubset {
         }
     }
 
-    /// The variables of some constraints that have lower bounds which none of these implies by itself: of a contradiction
-    /// with one that is implied the constraint can take its part.
+    /// The variables of some constraints that have lower bounds which none of these implies by itself: of a
+    /// contradiction with one that is implied the constraint can take its part.
     private static func openBounds(_ constraints: [Int32], _ system: SystemView) -> [Int32] {
         var (seen, pinned) = (Set<Int32>(), Set<Int32>())
         for constraint in constraints {
@@ -42,8 +42,8 @@ struct IrreducibleSubset {
         return seen.filter { system.lowerBounds[Int($0)].isFinite && !pinned.contains($0) }.sorted()
     }
 
-    /// How much work goes into doing without bounds: attempts by the square of the constraints that take part, of which each
-    /// attempt makes a tableau. A few are made in any case.
+    /// How much work goes into doing without bounds: attempts by the square of the constraints that take part, of which
+    /// each attempt makes a tableau. A few are made in any case.
     private static let mostWork = 1_000_000
     private static let fewAttempts = 2
 
@@ -70,8 +70,8 @@ struct IrreducibleSubset {
         self.bounds = bounds
     }
 
-    /// The contradiction of some constraints with some lower bounds, where walking from one to the next shows it: the only
-    /// one there is with these bounds, so that none of them can be done without.
+    /// The contradiction of some constraints with some lower bounds, where walking from one to the next shows it: the
+    /// only one there is with these bounds, so that none of them can be done without.
     private init?(_ reasons: [Int32], bounded: [Int32], _ system: SystemView) {
         guard !bounded.isEmpty, case .none = MultiplierWalk.outcome(reasons, system),
             case .contradiction(let multipliers) = MultiplierWalk.outcome(reasons, bounded: bounded, system)
@@ -80,8 +80,8 @@ struct IrreducibleSubset {
         bounds = zip(bounded, multipliers.dropFirst(reasons.count)).compactMap { $1 == 0 ? nil : $0 }.sorted()
     }
 
-    /// Repairs the constraints, each a row over the variables themselves, until one cannot be. Lower bounds count, but not
-    /// those in `ignored`; if that is nil none do.
+    /// Repairs the constraints, each a row over the variables themselves, until one cannot be. Lower bounds count, but
+    /// not those in `ignored`; if that is nil none do.
     private init?(_ reasons: [Int32], _ system: SystemView, without ignored: Set<Int32>?) {
         if ignored == nil {
             switch MultiplierWalk.outcome(reasons, system) {

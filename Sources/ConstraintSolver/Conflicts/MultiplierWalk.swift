@@ -1,11 +1,12 @@
-// Step 12, the usual case: each variable links few of the constraints, so that walking along them gives the multipliers.
+// Step 12, the usual case: each variable links few of the constraints, so that walking along them gives the
+// multipliers.
 
-/// The multipliers with which some constraints add up to a contradiction, where no more than walking from one to the next
-/// is needed to know them; in time in proportion to their terms.
+/// The multipliers with which some constraints add up to a contradiction, where no more than walking from one to the
+/// next is needed to know them; in time in proportion to their terms.
 ///
-/// A constraint with a variable that no other refers to has no part in a contradiction. If of what is left each constraint
-/// can be reached over variables of which it alone is not known yet, the multipliers are unique but for their size, and the
-/// constraints that have one are minimal.
+/// A constraint with a variable that no other refers to has no part in a contradiction. If of what is left each
+/// constraint can be reached over variables of which it alone is not known yet, the multipliers are unique but for
+/// their size, and the constraints that have one are minimal.
 struct MultiplierWalk {
     /// What walking has found.
     enum Outcome {
@@ -34,8 +35,8 @@ struct MultiplierWalk {
     private var multipliers: [Double]
     private var constants: [Double] = []
 
-    /// Walks along some constraints, whose variables may take any values; but those named not what is below their bounds,
-    /// whose multipliers then come last.
+    /// Walks along some constraints, whose variables may take any values; but those named not what is below their
+    /// bounds, whose multipliers then come last.
     static func outcome(_ reasons: [Int32], bounded: [Int32] = [], _ system: SystemView) -> Outcome {
         var walk = MultiplierWalk(reasons, bounded, system)
         walk.peel()

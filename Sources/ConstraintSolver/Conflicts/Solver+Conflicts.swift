@@ -3,8 +3,8 @@
 extension Solver {
     /// The first conflict among the required constraints; nil if all of them can hold.
     ///
-    /// A solution reports the conflicts that are left when others have been resolved; this is the one that is met first,
-    /// without anything having been given up for it.
+    /// A solution reports the conflicts that are left when others have been resolved; this is the one that is met
+    /// first, without anything having been given up for it.
     public mutating func firstConflict() -> Conflict? {
         breaking { state in
             guard let certificate = state.contradictions().first, state.breakOne(certificate) else { return nil }
@@ -75,8 +75,8 @@ private struct Breaking {
         }
     }
 
-    /// The next contradictions among the required constraints that are left. The others decide nothing there, and finding
-    /// their best values takes most of a solve's time, which is once enough.
+    /// The next contradictions among the required constraints that are left. The others decide nothing there, and
+    /// finding their best values takes most of a solve's time, which is once enough.
     func contradictions() -> [Certificate] {
         cache.prepared = PreparedSystem(system, without: isLeftOut, in: cache.arena)
         return cache.prepared.contradictions(system)
@@ -108,9 +108,9 @@ private struct Breaking {
         return cache.prepared.solve(system)
     }
 
-    /// Breaks a constraint of each contradiction that was met. Once it is one from which something else was derived, other
-    /// contradictions may come first among all that has to do with it; of the rest each stands as it was met. Returns whether
-    /// there was any to break.
+    /// Breaks a constraint of each contradiction that was met. Once it is one from which something else was derived,
+    /// other contradictions may come first among all that has to do with it; of the rest each stands as it was met.
+    /// Returns whether there was any to break.
     mutating func breakAll(_ certificates: [Certificate]) -> Bool {
         var hasBroken = false
         used = []
@@ -138,8 +138,8 @@ private struct Breaking {
         return own.isEmpty || !own.isDisjoint(with: usedComponents)
     }
 
-    /// Breaks one constraint of a contradiction that was met. Returns whether there was one to break: not if one of those
-    /// that led to the contradiction has been broken since, or has to do with what was.
+    /// Breaks one constraint of a contradiction that was met. Returns whether there was one to break: not if one of
+    /// those that led to the contradiction has been broken since, or has to do with what was.
     mutating func breakOne(_ certificate: Certificate) -> Bool {
         let reasons = cache.prepared.reasons(for: certificate, system)
         if reasons.contains(where: { isBroken[Int($0)] }) { return false }
@@ -163,14 +163,15 @@ private struct Breaking {
         return true
     }
 
-    /// Breaks constraints until the required ones that are left can hold, and takes back what need not have been broken.
+    /// Breaks constraints until the required ones that are left can hold, and takes back what need not have been
+    /// broken.
     mutating func resolve() {
         while breakAll(contradictions()) {}
         restore()
     }
 
-    /// Takes back broken constraints that fit again because others of their conflicts were broken later; such a conflict
-    /// needs no report of its own.
+    /// Takes back broken constraints that fit again because others of their conflicts were broken later; such a
+    /// conflict needs no report of its own.
     private mutating func restore() {
         conflicts = conflicts.filter { conflict in
             let broken = conflict.broken.index

@@ -1,12 +1,12 @@
 // What document order decides: dimensions that are free but for the tie-breaking of step 8.
 
 extension ConstraintSystem {
-    /// One of the best answers, with all that is open between them: the dimensions in which variables can move without the
-    /// sum of the errors of any priority growing.
+    /// One of the best answers, with all that is open between them: the dimensions in which variables can move without
+    /// the sum of the errors of any priority growing.
     ///
-    /// Where several answers have the same sums, a solver makes the errors least one by one in document order. Here nothing
-    /// of the kind is done: the free dimensions include those of `solution`, and what constraints of one priority leave to
-    /// each other.
+    /// Where several answers have the same sums, a solver makes the errors least one by one in document order. Here
+    /// nothing of the kind is done: the free dimensions include those of `solution`, and what constraints of one
+    /// priority leave to each other.
     ///
     /// - Parameter solution: The system's solution; the constraints that it gave up count as absent.
     public func solutionWithoutTieBreaking(besides solution: Solution) -> Solution {

@@ -65,12 +65,12 @@ struct OptimalFace {
         push = matrix.isUnit ? tableau.sparse.map { Push(matrix, $0.byColumn, in: arena) } : nil
     }
 
-    /// The directions of a group are as many as fit into this many numbers: the next one costs as much as all before it,
-    /// and whoever reads that 60 views are open learns nothing from the 61st.
+    /// The directions of a group are as many as fit into this many numbers: the next one costs as much as all before
+    /// it, and whoever reads that 60 views are open learns nothing from the 61st.
     private static let mostNumbers = 65_536
 
-    /// The independent directions, and how far each can be moved along from the chosen answer; of a group of 256 columns
-    /// and more the first ones.
+    /// The independent directions, and how far each can be moved along from the chosen answer; of a group of 256
+    /// columns and more the first ones.
     mutating func dimensions() -> [(directions: [Int32: Double], range: ClosedRange<Double>)] {
         var basis = DirectionBasis()
         var result: [(directions: [Int32: Double], range: ClosedRange<Double>)] = []
@@ -87,7 +87,8 @@ struct OptimalFace {
         return result
     }
 
-    /// The way from the chosen answer to one where a sum of columns is largest, or else smallest; nil if it cannot change.
+    /// The way from the chosen answer to one where a sum of columns is largest, or else smallest; nil if it cannot
+    /// change.
     private mutating func way(
         in polyhedron: Tableau, _ functional: [(column: Int, coefficient: Double)]
     ) -> (direction: [Double], range: ClosedRange<Double>)? {
@@ -141,7 +142,8 @@ struct OptimalFace {
 
     /// The direction from the chosen answer to the one that the search has found.
     ///
-    /// Beside long ways what rounding leaves of a column is no movement, even of one that is at zero and has no tolerance.
+    /// Beside long ways what rounding leaves of a column is no movement, even of one that is at zero and has no
+    /// tolerance.
     private func stepDirection() -> [Double] {
         let longest = columns.indices.reduce(0) { max($0, abs(search.value[$1])) }
         return columns.indices.map { c in

@@ -1,7 +1,7 @@
 // A direction in which a large group can move, found by pushing: one column moves, and what it meets is broken.
 
-/// Pushes columns of a polyhedron around zero. Not every direction is found so, but one that is takes the time of what moves,
-/// where the simplex takes a step for each column that is met, and looks at all those before it in each.
+/// Pushes columns of a polyhedron around zero. Not every direction is found so, but one that is takes the time of what
+/// moves, where the simplex takes a step for each column that is met, and looks at all those before it in each.
 struct Push {
     private let matrix: RowMatrix
     private let byColumn: ColumnIndex
@@ -56,7 +56,8 @@ struct Push {
         return abs(miss) <= Tolerance.rounding * sizes[row] ? 0 : miss
     }
 
-    /// The limits of a variable: those that rounding has left near zero are there, lest the direction leads across them.
+    /// The limits of a variable: those that rounding has left near zero are there, lest the direction leads across
+    /// them.
     private func limits(_ v: Int, _ polyhedron: Tableau) -> (low: Double, high: Double) {
         let slack = polyhedron.tolerance(v)
         let (low, high) = (polyhedron.lower[v], polyhedron.upper[v])
@@ -67,8 +68,8 @@ struct Push {
     private static let step = 1.0
     private static let mostMoves = 4
 
-    /// Moves a column so that a row's activity changes by `miss`: one that has not moved the other way, has room, and does
-    /// most; of those the last. Returns whether there is one.
+    /// Moves a column so that a row's activity changes by `miss`: one that has not moved the other way, has room, and
+    /// does most; of those the last. Returns whether there is one.
     private mutating func giveWay(_ row: Int, _ miss: Double, except pushed: Int, _ polyhedron: Tableau) -> Bool {
         var best: (column: Int, coefficient: Double)?
         for term in matrix.row(row) where Int(term.column) != pushed {

@@ -4,8 +4,8 @@ extension ConstraintSystem {
     /// How far from its limit a constraint may be and still count as standing there, in units of its left side.
     private static let tolerance = 1e-4
 
-    /// The constraints and bounds that stand at a limit in a solution. Broken and loose ones are left out, and those that do
-    /// not count.
+    /// The constraints and bounds that stand at a limit in a solution. Broken and loose ones are left out, and those
+    /// that do not count.
     ///
     /// - Parameter ignored: Constraints that count as absent.
     func facts(at solution: Solution, ignoring ignored: Set<ConstraintID>, tier: (ConstraintID) -> Int) -> [Fact] {

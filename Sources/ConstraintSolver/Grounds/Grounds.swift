@@ -2,8 +2,8 @@
 
 /// What settles a sum of variables at a solution.
 ///
-/// Both sides are proofs: the sum is a combination of the constraints of a side, each of which stands at its limit, so that
-/// it cannot change in that direction unless one of them gets worse.
+/// Both sides are proofs: the sum is a combination of the constraints of a side, each of which stands at its limit, so
+/// that it cannot change in that direction unless one of them gets worse.
 public struct Grounds: Hashable, Sendable {
     /// What keeps the sum from growing; nil where nothing does.
     public var upper: [Ground]?

@@ -3,9 +3,9 @@
 /// The constraints at the limit in a solution, prepared for being asked what they settle.
 ///
 /// Step 1: every constraint is read as what may not get worse: an equation, a side that cannot grow or one that cannot
-/// shrink. Step 2: the equations are eliminated, those of the highest priorities first; a sum that they make up is settled,
-/// and the multipliers are the proof. Step 3: what they leave of a sum must be a sum of one-sided rows with multipliers of
-/// the right sign: a small system of its own, in which rows that are less preferred are the dearer.
+/// shrink. Step 2: the equations are eliminated, those of the highest priorities first; a sum that they make up is
+/// settled, and the multipliers are the proof. Step 3: what they leave of a sum must be a sum of one-sided rows with
+/// multipliers of the right sign: a small system of its own, in which rows that are less preferred are the dearer.
 public struct GroundsFinder: Sendable {
     private let facts: [Fact]
     private let elimination: Elimination
@@ -79,7 +79,8 @@ public struct GroundsFinder: Sendable {
         }
     }
 
-    /// Multipliers with which one-sided facts add up to a sum, or with a sign of -1 to its opposite; nil if there are none.
+    /// Multipliers with which one-sided facts add up to a sum, or with a sign of -1 to its opposite; nil if there are
+    /// none.
     private func combine(
         _ sides: [(fact: Int, rest: SparseSum)], to rest: SparseSum, sign: Double
     ) -> [(fact: Int, multiplier: Double)]? {

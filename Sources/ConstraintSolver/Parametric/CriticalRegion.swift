@@ -14,8 +14,8 @@ struct CriticalRegion {
     private var edges: ArenaArray<SIMD3<Double>>
     private let count: Int
 
-    /// How much nearer than its edge the region ends, as a share of the numbers that led to the edge. At the edge itself
-    /// rounding would decide which conditions are tight.
+    /// How much nearer than its edge the region ends, as a share of the numbers that led to the edge. At the edge
+    /// itself rounding would decide which conditions are tight.
     private static let margin = 1e-7
 
     fileprivate init(columns: Int, in arena: Arena) {
@@ -40,8 +40,8 @@ struct CriticalRegion {
         for column in 0..<count { target[column] = values[column].value(parameters) }
     }
 
-    /// Becomes the region around an evaluated vertex. Returns whether there is one: at a point where conditions happen to
-    /// meet there is none.
+    /// Becomes the region around an evaluated vertex. Returns whether there is one: at a point where conditions happen
+    /// to meet there is none.
     fileprivate mutating func enclose(_ vertex: Vertex, _ evaluation: Evaluation, in arena: Arena) -> Bool {
         (lower, upper) = (SIMD2(repeating: -.infinity), SIMD2(repeating: .infinity))
         edges.truncate(to: 0)
@@ -95,8 +95,8 @@ struct CriticalRegion {
     }
 }
 
-/// The critical regions of the last few vertices: a window that is dragged, or turned and turned back, is in one of them
-/// most of the time.
+/// The critical regions of the last few vertices: a window that is dragged, or turned and turned back, is in one of
+/// them most of the time.
 struct CriticalRegions {
     private var regions: ArenaArray<CriticalRegion>
     /// The one that is overwritten next.

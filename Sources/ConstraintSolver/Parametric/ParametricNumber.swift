@@ -1,6 +1,7 @@
 // Numbers that depend on the system's parameters, with the size of what went into them.
 
-/// A number that depends on the system's parameters: a constant in lane 0, multiples of two parameters in lanes 1 and 2.
+/// A number that depends on the system's parameters: a constant in lane 0, multiples of two parameters in lanes 1 and
+/// 2.
 ///
 /// Lane 3 is the sum of the magnitudes of all that went into it; its rounding error is a share of that.
 typealias ParametricNumber = SIMD4<Double>

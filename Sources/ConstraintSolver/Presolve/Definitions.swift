@@ -192,8 +192,8 @@ struct Definitions {
     }
 
     /// Takes a collected representative out of a form that is multiplied out, and adds its definition's offset. The
-    /// coefficient that it had; nil if its parts cancelled: what rounding leaves of them would become a coefficient of a
-    /// representative that has no others to be measured by.
+    /// coefficient that it had; nil if its parts cancelled: what rounding leaves of them would become a coefficient of
+    /// a representative that has no others to be measured by.
     @inline(__always)
     private func takeOut(_ variable: Int32, _ result: inout LinearForm) -> Double? {
         let entry = entry(of: variable)

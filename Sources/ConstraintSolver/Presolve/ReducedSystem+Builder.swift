@@ -12,8 +12,8 @@ extension ReducedSystem {
         private let arena: Arena
         private let room: Arena
 
-        /// Reduces a system whose equations have tied its variables; `definitions` are made on the way. What is to stay lies
-        /// in `arena`, all else in `room`.
+        /// Reduces a system whose equations have tied its variables; `definitions` are made on the way. What is to stay
+        /// lies in `arena`, all else in `room`.
         init(
             _ system: SystemView, _ others: ArenaArray<Int32>, _ ties: EquationTies, _ definitions: inout Definitions,
             _ form: inout LinearForm, _ scratch: inout LinearForm, in arena: Arena, room: Arena

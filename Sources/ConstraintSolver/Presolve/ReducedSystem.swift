@@ -1,7 +1,7 @@
 // What is left after the equations: independent columns with goals, and rows that couple them.
 
-/// Columns with limits and goals, and rows that couple them. Depends on the system's coefficients and priorities, and on
-/// its constants only through offsets.
+/// Columns with limits and goals, and rows that couple them. Depends on the system's coefficients and priorities, and
+/// on its constants only through offsets.
 struct ReducedSystem {
     /// The representative that each column stands for, ascending.
     var variables: ArenaArray<Int32>

@@ -10,9 +10,9 @@ struct BlockWork: BitwiseCopyable {
 
 /// What is known of the blocks of one solve beside their columns and rows.
 ///
-/// A block that takes in only the rows that are violated next may grow a row at a time, and is solved from the start each
-/// time. From the fifth round on it therefore takes in what is around it, one ring, then two more, then four: there are about
-/// as many rounds as its size has binary digits, and all together take about as long as the last.
+/// A block that takes in only the rows that are violated next may grow a row at a time, and is solved from the start
+/// each time. From the fifth round on it therefore takes in what is around it, one ring, then two more, then four:
+/// there are about as many rounds as its size has binary digits, and all together take about as long as the last.
 struct BlockGrowth {
     /// By column the rows that it is in, once somebody asks.
     private var rows: (starts: UnsafeMutablePointer<Int32>, rows: UnsafeMutablePointer<Int32>)?
@@ -39,8 +39,8 @@ struct BlockGrowth {
     /// Remembers what has been done for a block.
     mutating func note(_ effort: Int, on column: Int32) { efforts.append((column, effort), in: arena) }
 
-    /// How many rings of rows touched blocks are to take in beside the rows that are violated: none at first, but one where
-    /// blocks are so large that solving them again costs more; twice as many in each later round.
+    /// How many rings of rows touched blocks are to take in beside the rows that are violated: none at first, but one
+    /// where blocks are so large that solving them again costs more; twice as many in each later round.
     func ringsToTakeIn(
         _ round: Int, _ evaluation: Evaluation, _ isTouched: UnsafePointer<Bool>, _ isIncluded: UnsafePointer<Bool>
     ) -> Int {
@@ -52,7 +52,8 @@ struct BlockGrowth {
         return columns * rows > max(evaluation.limits.mostCells, TableauLimits().mostCells) ? 1 : 0
     }
 
-    /// Takes in the rows that touch some columns, those that touch the columns of these, and so on, as many rings of them.
+    /// Takes in the rows that touch some columns, those that touch the columns of these, and so on, as many rings of
+    /// them.
     mutating func takeIn(
         rings: Int, _ evaluation: Evaluation, _ isTouched: UnsafeMutablePointer<Bool>,
         _ isIncluded: UnsafeMutablePointer<Bool>, _ sets: DisjointSets

@@ -2,8 +2,8 @@
 
 /// What the rows of a block make of its columns' limits.
 ///
-/// A chain of views that are together wider than the window contradicts itself in as many steps as it has views: each row
-/// moves the limit of one column. The simplex would take all rows before it into account in each of its steps.
+/// A chain of views that are together wider than the window contradicts itself in as many steps as it has views: each
+/// row moves the limit of one column. The simplex would take all rows before it into account in each of its steps.
 struct BoundPropagation {
     /// A limit that a row has moved.
     private struct Step: BitwiseCopyable {
@@ -134,8 +134,8 @@ struct BoundPropagation {
             [ActiveLimit(variable: tableau.columnCount + row, isLower: isLower)])
     }
 
-    /// What has led to limits of columns being where they were before a step: the rows that have moved them, and limits that
-    /// none has moved.
+    /// What has led to limits of columns being where they were before a step: the rows that have moved them, and limits
+    /// that none has moved.
     private func explanation(_ places: [Int], before step: Int, _ found: [ActiveLimit]) -> [ActiveLimit] {
         var result = found
         var isReported = [Bool](repeating: false, count: 2 * tableau.columnCount)

@@ -31,8 +31,8 @@ struct Evaluation {
     private var isFresh = true
     /// Whether goals of one priority left a choice, and what becomes of it.
     var ties = Ties()
-    /// Whether it is values that are looked for, or only contradictions: what a large block leaves open need not be decided
-    /// for those.
+    /// Whether it is values that are looked for, or only contradictions: what a large block leaves open need not be
+    /// decided for those.
     var seeksValues = true
     /// See ``ConstraintSystem/limits``.
     let limits: TableauLimits
@@ -80,8 +80,8 @@ struct Evaluation {
         regions = CriticalRegions(in: arena)
     }
 
-    /// Finds the best values of all columns. Returns the contradictions that are met: those of columns by themselves, or
-    /// else those of blocks.
+    /// Finds the best values of all columns. Returns the contradictions that are met: those of columns by themselves,
+    /// or else those of blocks.
     mutating func solve(_ parameters: SIMD2<Double>) -> [Certificate] {
         self.parameters = parameters
         (isUnfinished, work) = (false, BlockWork())

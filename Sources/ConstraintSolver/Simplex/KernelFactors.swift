@@ -2,9 +2,9 @@
 
 /// The kernel of a basis: the rows whose activities are nonbasic, in the columns that are basic. It is square.
 ///
-/// Most of a layout's kernel is triangular when its rows and columns are put in the right order: columns that have one row
-/// left come first, then rows that have one column left. What remains is eliminated column by column, with the fewest
-/// cells first, each by one of its larger cells.
+/// Most of a layout's kernel is triangular when its rows and columns are put in the right order: columns that have one
+/// row left come first, then rows that have one column left. What remains is eliminated column by column, with the
+/// fewest cells first, each by one of its larger cells.
 struct KernelFactors {
     /// The cells of L and U at one pivot.
     struct Entry: BitwiseCopyable {
@@ -86,8 +86,8 @@ struct KernelFactors {
 
     // MARK: Factorising
 
-    /// Factorises the kernel of a basis. Returns the columns that depend on others, and as many rows that have no pivot:
-    /// none, unless the basis is singular.
+    /// Factorises the kernel of a basis. Returns the columns that depend on others, and as many rows that have no
+    /// pivot: none, unless the basis is singular.
     mutating func factorise(
         _ kernelColumns: ArenaArray<Int32>, _ kernelRows: ArenaArray<Int32>, _ matrix: RowMatrix,
         _ byColumn: ColumnIndex
@@ -263,8 +263,8 @@ struct KernelFactors {
         return dependent
     }
 
-    /// Chooses a pivot for an eliminated column, of the cells that are large enough one whose row has few. Returns whether
-    /// there is one.
+    /// Chooses a pivot for an eliminated column, of the cells that are large enough one whose row has few. Returns
+    /// whether there is one.
     private mutating func pivot(_ column: Int, _ touched: ArenaArray<Int32>, _ size: Double) -> Bool {
         let w = work
         var largest = 0.0
@@ -317,8 +317,8 @@ struct KernelFactors {
 
     // MARK: Solving
 
-    /// Solves kernel × result = side. `side` is by row, and zero afterwards; `found` gets the pivots of the columns that
-    /// are not zero, with their values. Returns the largest number that was added or subtracted.
+    /// Solves kernel × result = side. `side` is by row, and zero afterwards; `found` gets the pivots of the columns
+    /// that are not zero, with their values. Returns the largest number that was added or subtracted.
     @inline(__always)
     mutating func solve(_ side: inout SparseVector, _ found: (_ pivot: Int, _ value: Double) -> Void) -> Double {
         let (pivotOfRow, rows, cells, lower, upper, arena) = (work.pivotOfRow, rows, cells, lower, upper, arena)
@@ -354,8 +354,8 @@ struct KernelFactors {
         return size
     }
 
-    /// Solves kernelᵀ × result = side. `side` is by pivot and zero afterwards; the result is written by row. Returns the
-    /// largest number that was added or subtracted.
+    /// Solves kernelᵀ × result = side. `side` is by pivot and zero afterwards; the result is written by row. Returns
+    /// the largest number that was added or subtracted.
     mutating func solveTransposed(_ side: inout SparseVector, _ result: inout SparseVector) -> Double {
         let (rows, cells, upperByRow, lowerByRow, arena) = (rows, cells, upperByRow, lowerByRow, arena)
         var size = 0.0
@@ -390,8 +390,9 @@ struct KernelFactors {
         return size
     }
 
-    /// Visits the pivots that wait, and those that come to wait on the way, in their order or against it. Where they are
-    /// many, all that are left are visited instead, without waiting: looking at a zero takes less time than queueing.
+    /// Visits the pivots that wait, and those that come to wait on the way, in their order or against it. Where they
+    /// are many, all that are left are visited instead, without waiting: looking at a zero takes less time than
+    /// queueing.
     @inline(__always)
     private mutating func walk(upwards: Bool, _ visit: (_ pivot: Int, _ queue: inout IndexHeap?) -> Void) {
         var waiting: IndexHeap? = queue

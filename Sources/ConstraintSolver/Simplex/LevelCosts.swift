@@ -99,7 +99,8 @@ struct LevelCosts {
 
     /// The slope of a variable when `below` of its breakpoints lie below it.
     ///
-    /// What rounding leaves where the weights cancel is no slope: the sum of errors would seem to fall for ever along it.
+    /// What rounding leaves where the weights cancel is no slope: the sum of errors would seem to fall for ever along
+    /// it.
     @inline(__always)
     func slope(_ v: Int, _ below: Int) -> Double {
         var slope = base[v]

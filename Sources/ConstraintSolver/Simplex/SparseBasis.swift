@@ -2,15 +2,15 @@
 
 /// What gives the rows and columns of a dictionary without keeping it.
 ///
-/// A dictionary follows from matrix × columns - activities = 0. Its basis, a square matrix of the basic variables' columns
-/// there, is the product of factors (see ``KernelFactors``) and of one simple matrix for each exchange since. Of the first
-/// basis, all activities, nothing has to be factorised; basic activities never are.
+/// A dictionary follows from matrix × columns - activities = 0. Its basis, a square matrix of the basic variables'
+/// columns there, is the product of factors (see ``KernelFactors``) and of one simple matrix for each exchange since.
+/// Of the first basis, all activities, nothing has to be factorised; basic activities never are.
 final class SparseBasis {
     let matrix: RowMatrix
     let byColumn: ColumnIndex
     var factors: KernelFactors
-    /// After how many exchanges the basis is factorised again, at the latest: to factorise takes time in proportion to the
-    /// rows, and to go through the exchanges in proportion to their number.
+    /// After how many exchanges the basis is factorised again, at the latest: to factorise takes time in proportion to
+    /// the rows, and to go through the exchanges in proportion to their number.
     var mostUpdates: Int
     private let arena: Arena
     /// How many numbers were looked at or changed since the basis was made, roughly: what bounds the work on a block.
@@ -58,8 +58,8 @@ final class SparseBasis {
         self.matrix = matrix
         self.arena = arena
         let (rows, columns) = (matrix.rowCount, matrix.columnCount)
-        // The whole part of 2√rows. `squareRoot` would be a call into the C library's mathematics, with which a program that
-        // has this module alone is not linked on Linux.
+        // The whole part of 2√rows. `squareRoot` would be a call into the C library's mathematics, with which a program
+        // that has this module alone is not linked on Linux.
         mostUpdates = 100
         while (mostUpdates + 1) * (mostUpdates + 1) <= 4 * rows { mostUpdates += 1 }
         byColumn = ColumnIndex(matrix, in: arena)
@@ -156,8 +156,8 @@ final class SparseBasis {
         }
     }
 
-    /// Whether a row and a column agree about the cell where they meet. If they do not the basis is factorised again, and
-    /// the row has to be loaded again.
+    /// Whether a row and a column agree about the cell where they meet. If they do not the basis is factorised again,
+    /// and the row has to be loaded again.
     func agrees(_ row: Int, _ place: Int, _ cell: Double, _ tableau: Tableau) -> Bool {
         load(place, tableau)
         if abs(column.cells[row] + cell) <= 1e-7 * abs(cell) || updateRows.count == 0 { return true }
@@ -204,8 +204,8 @@ final class SparseBasis {
         return size
     }
 
-    /// Solves basisᵀ × result = `dual`, which is by row of the dictionary; the result is written to `side`, by row of the
-    /// matrix, and has to be cleared there. Returns the largest number that was added or subtracted.
+    /// Solves basisᵀ × result = `dual`, which is by row of the dictionary; the result is written to `side`, by row of
+    /// the matrix, and has to be cleared there. Returns the largest number that was added or subtracted.
     private func solveTransposed() -> Double {
         var (dual, side, kernelSide) = (dual, side, kernelSide)
         var size = 0.0
@@ -368,8 +368,8 @@ final class SparseBasis {
     /// A sum counts as zero below this share of the largest part that went into any.
     private static let noise = 1e-13
 
-    /// Adds up the rows of the dictionary, weighted by `dual`: to `sums` for each place the sum, to `sizes` the largest part
-    /// that went into it. Returns the largest number that was added or subtracted on the way.
+    /// Adds up the rows of the dictionary, weighted by `dual`: to `sums` for each place the sum, to `sizes` the largest
+    /// part that went into it. Returns the largest number that was added or subtracted on the way.
     private func combine(_ tableau: Tableau) -> Double {
         var size = solveTransposed()
         var (side, sums) = (side, sums)

@@ -106,8 +106,8 @@ extension Tableau {
         price(costs, scratch)
         var best: Move?
         var bestGain = 0.0
-        // Defaults are decided from the first column on, and one that is basic then takes a look at all the others: in a long
-        // row it is better the last that is broken than the next.
+        // Defaults are decided from the first column on, and one that is basic then takes a look at all the others: in
+        // a long row it is better the last that is broken than the next.
         let share = columnCount > Self.longRow ? 1 - 1e-9 : 1 + 1e-9
         forEachPriced(scratch) { place in
             let v = Int(nonbasic[place])
@@ -139,8 +139,9 @@ extension Tableau {
         return found.map(\.variable)
     }
 
-    /// Moves one variable after the other, as long as most of them still lower the sum when it is their turn: finding that
-    /// out for one takes its column, finding them all again takes all rows. Returns a move along which the sum falls for ever.
+    /// Moves one variable after the other, as long as most of them still lower the sum when it is their turn: finding
+    /// that out for one takes its column, finding them all again takes all rows. Returns a move along which the sum
+    /// falls for ever.
     private func follow(
         _ variables: [Int32], _ costs: LevelCosts, _ scratch: LevelScratch, _ steps: inout Int
     ) -> Move? {

@@ -4,8 +4,8 @@ extension Tableau {
     /// Moves columns, all of them nonbasic, so that rows come within their limits: row after row, each column in one
     /// direction only, the least penalised first. What that does not repair is left to ``repair(_:)``.
     ///
-    /// Of a chain in which each view pushes the next the simplex would take all views before it into each of its rows. Rows
-    /// that drive each other on without end are put back: far away their digits would be lost.
+    /// Of a chain in which each view pushes the next the simplex would take all views before it into each of its rows.
+    /// Rows that drive each other on without end are put back: far away their digits would be lost.
     func settle(_ penalties: UnsafePointer<Penalty>, _ byColumn: ColumnIndex) {
         let start = arena.allocate(Double.self, columnCount)
         start.update(from: value, count: columnCount)
@@ -68,8 +68,8 @@ extension Tableau {
         return largest * Double(4 * columnCount)
     }
 
-    /// Of the columns of a row the one that is to move: the least penalised, of those the one that does most, of those the
-    /// last.
+    /// Of the columns of a row the one that is to move: the least penalised, of those the one that does most, of those
+    /// the last.
     private func mover(
         of row: Int, up: Bool, _ directions: UnsafePointer<Int8>, _ penalties: UnsafePointer<Penalty>
     ) -> ColumnTerm? {

@@ -47,11 +47,11 @@ extension Tableau {
         }
     }
 
-    /// Whether a row by itself keeps a nonbasic variable from moving: its own is at a limit, and none of the others that are
-    /// in it can give way.
+    /// Whether a row by itself keeps a nonbasic variable from moving: its own is at a limit, and none of the others
+    /// that are in it can give way.
     ///
-    /// Of a chain whose views all rest on the one before, each is held by its row. A pivot would take that row into account
-    /// in all that come later.
+    /// Of a chain whose views all rest on the one before, each is held by its row. A pivot would take that row into
+    /// account in all that come later.
     private func isHeld(_ place: Int, up: Bool, _ scratch: LevelScratch) -> Bool {
         let count = gatherRates(place, up ? 1 : -1, scratch)
         var looks = 0

@@ -2,9 +2,9 @@
 
 /// A dictionary: each basic variable is a linear combination of the nonbasic ones.
 ///
-/// Variables 0..<columns are structural, those after them are the rows' activities. All have limits; a nonbasic variable
-/// may stand anywhere between its own. Of a small block all cells are kept; of a large one the basis is, factorised, and
-/// the row or column that a step needs is computed from it.
+/// Variables 0..<columns are structural, those after them are the rows' activities. All have limits; a nonbasic
+/// variable may stand anywhere between its own. Of a small block all cells are kept; of a large one the basis is,
+/// factorised, and the row or column that a step needs is computed from it.
 struct Tableau {
     let columnCount: Int
     let rowCount: Int

@@ -63,8 +63,8 @@ final class PreparedSystem {
         return solve(system)
     }
 
-    /// Steps 4 to 8: finds the values of the columns. Returns the contradictions that are met, the first one first: none
-    /// follows from another, but constraints may be in several.
+    /// Steps 4 to 8: finds the values of the columns. Returns the contradictions that are met, the first one first:
+    /// none follows from another, but constraints may be in several.
     func solve(_ system: ConstraintSystem) -> [Certificate] {
         contradictions.isEmpty ? evaluation.solve(system.parameterValues) : contradictions
     }

@@ -11,8 +11,8 @@ public struct Solution: Sendable {
     /// Whether constraints of one priority left a choice that document order has decided: see
     /// `ConstraintSystem.solutionWithoutTieBreaking(besides:)`.
     public var hasTies = false
-    /// Whether a block of constraints took more work than is allowed: those of lower priorities may then be farther from being met
-    /// than they need be, and required ones may be missed.
+    /// Whether a block of constraints took more work than is allowed: those of lower priorities may then be farther
+    /// from being met than they need be, and required ones may be missed.
     public var isUnfinished = false
 
     /// The value of a variable.
@@ -35,7 +35,8 @@ public struct Conflict: Hashable, Sendable {
     public var bounds: [Variable]
     /// The member that was given up.
     public var broken: ConstraintID
-    /// For each member, whether it asks for too much: the contradiction needs that its left side is at least the constant.
+    /// For each member, whether it asks for too much: the contradiction needs that its left side is at least the
+    /// constant.
     public var asksTooMuch: [Bool]
 
     /// Makes a conflict report.

@@ -15,8 +15,8 @@ public struct Solver: Sendable {
         current = system
     }
 
-    /// The system that is solved. It may be changed between solves, and is then prepared again; of what the solver has worked
-    /// out only the constants of parameters leave all standing: ``setConstant(_:of:)``.
+    /// The system that is solved. It may be changed between solves, and is then prepared again; of what the solver has
+    /// worked out only the constants of parameters leave all standing: ``setConstant(_:of:)``.
     public var system: ConstraintSystem {
         get { current }
         _modify {
@@ -57,8 +57,8 @@ public struct Solver: Sendable {
         return consistentSolution(cache) ?? solveBreakingConstraints(cache)
     }
 
-    /// The solution if all required constraints can hold; nil if they contradict each other, which takes no longer than to
-    /// find a solution.
+    /// The solution if all required constraints can hold; nil if they contradict each other, which takes no longer than
+    /// to find a solution.
     package mutating func consistentSolution() -> Solution? { consistentSolution(preparedCache()) }
 
     private mutating func consistentSolution(_ cache: SolverCache) -> Solution? {
@@ -80,8 +80,8 @@ public struct Solver: Sendable {
             isUnfinished: prepared.isUnfinished)
     }
 
-    /// Makes plain constants of the parameters permanently: where rounding decides what holds, what follows from other values
-    /// of a parameter may be something else than a solve from the start finds, and the history would show.
+    /// Makes plain constants of the parameters permanently: where rounding decides what holds, what follows from other
+    /// values of a parameter may be something else than a solve from the start finds, and the history would show.
     private mutating func fixParameters() {
         current.fixParametersInPlace()
         isStale = true

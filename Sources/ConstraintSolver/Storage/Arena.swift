@@ -153,8 +153,8 @@ final class Arena {
 
 // MARK: - What the address sanitizer needs to know
 
-// A sanitizer sees one piece of memory where the arena sees many: with `STRUT_POISONED_ARENA`, which `make sanitize` sets, it is
-// given the bytes that are free. Otherwise these calls are nothing.
+// A sanitizer sees one piece of memory where the arena sees many: with `STRUT_POISONED_ARENA`, which `make sanitize`
+// sets, it is given the bytes that are free. Otherwise these calls are nothing.
 #if STRUT_POISONED_ARENA
     @_silgen_name("__asan_poison_memory_region")
     private func poisonRegion(_ start: UnsafeRawPointer, _ count: Int)

@@ -18,7 +18,8 @@ struct ConstraintRecord: Sendable {
     var termCount: Int32 = 0
     var relation: Relation
     var isActive = true
-    /// Which parameter the constant is: 1, 2, or 0 for none. With ``fixedParameter`` it was that one, and is a number now.
+    /// Which parameter the constant is: 1, 2, or 0 for none. With ``fixedParameter`` it was that one, and is a number
+    /// now.
     private(set) var parameter: UInt8 = 0
     var stance: Breakability.Stance
 

@@ -36,8 +36,8 @@ extension ConstraintSystem {
         records[Int(constraint.index)].parameterLane = UInt8(parameters.count)
     }
 
-    /// Adds a term to a constraint. One that has many and is not the one that was added to last is moved, and what it leaves
-    /// behind stays lost.
+    /// Adds a term to a constraint. One that has many and is not the one that was added to last is moved, and what it
+    /// leaves behind stays lost.
     public mutating func addTerm(_ term: Term, to constraint: ConstraintID) {
         let index = Int(constraint.index)
         let count = Int(records[index].termCount)

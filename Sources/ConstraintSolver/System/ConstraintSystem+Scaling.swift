@@ -1,8 +1,8 @@
 // How far apart the numbers of a system lie.
 
 extension ConstraintSystem {
-    /// Coefficients of one constraint that lie further apart, or further from 1, carry the rounding of the one into the other,
-    /// or into what other constraints say of the same variables.
+    /// Coefficients of one constraint that lie further apart, or further from 1, carry the rounding of the one into the
+    /// other, or into what other constraints say of the same variables.
     private static let greatestRatio = 1e6
 
     /// Whether the numbers of the system lie so far apart that rounding may decide what holds.
@@ -20,8 +20,8 @@ extension ConstraintSystem {
             }
     }
 
-    /// Whether 53 bits do not hold a constant or a value, in points, to the tolerances of layouts; what is no number is too
-    /// great as well.
+    /// Whether 53 bits do not hold a constant or a value, in points, to the tolerances of layouts; what is no number is
+    /// too great as well.
     static func isTooGreat(_ value: Double) -> Bool { !(abs(value) <= 1e9) }
 
     /// Whether coefficients other than 0 lie too far apart, or too far from 1.

@@ -1,6 +1,7 @@
 // The variables that equations fix, one after the other.
 
-/// Which variables are pinned: each by an equation in which it is the only one that is not, `x == 20`, and `y == x + 8` after it.
+/// Which variables are pinned: each by an equation in which it is the only one that is not, `x == 20`, and `y == x + 8`
+/// after it.
 struct Pins {
     /// By variable: the equation that pins it; -1 for none.
     let equations: [Int32]
@@ -13,7 +14,8 @@ struct Pins {
         for equation in 0..<Int32(truncatingIfNeeded: view.constraintCount) where uses.openCounts[Int(equation)] == 1 {
             ready.append(equation)
         }
-        // Round by round and in canonical order: which of two equations pins a variable is not up to the order of adding.
+        // Round by round and in canonical order: which of two equations pins a variable is not up to the order of
+        // adding.
         while !ready.isEmpty {
             var next: [Int32] = []
             for equation in ready.sorted(by: view.precedes) {

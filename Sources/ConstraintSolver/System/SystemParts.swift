@@ -1,12 +1,14 @@
 // The parts of a system that do not depend on each other, each as a system of its own.
 
-/// A system, divided where variables are pinned: what depends on a window of given size falls apart into many small systems.
+/// A system, divided where variables are pinned: what depends on a window of given size falls apart into many small
+/// systems.
 ///
 /// Whoever tries a change of a few constraints solves their part, not the whole.
 public struct SystemParts: Sendable {
     private let system: ConstraintSystem
     private let pins: Pins
-    /// By constraint: the part that it belongs to, named by one of its variables; -1 where all of its variables are pinned.
+    /// By constraint: the part that it belongs to, named by one of its variables; -1 where all of its variables are
+    /// pinned.
     private let partOfConstraint: [Int32]
     private let constraintsOfPart: [Int32: [Int32]]
 

@@ -1,7 +1,7 @@
 /// Prints findings as JUnit's XML, which GitLab, Jenkins, CircleCI and Azure DevOps show as tests.
 ///
-/// Each document is a suite, each finding a case: errors and warnings fail, notes are passed with their words as output. A document
-/// without findings has one case, which is passed: Jenkins takes a report without any for a fault.
+/// Each document is a suite, each finding a case: errors and warnings fail, notes are passed with their words as
+/// output. A document without findings has one case, which is passed: Jenkins takes a report without any for a fault.
 public struct JUnitReporter: Sendable {
     /// Makes a reporter.
     public init() {}

@@ -14,7 +14,8 @@ public struct SARIFReporter: Sendable {
 
     /// Adds the report on `findings` to `output`: UTF-8 text that ends with a line break.
     public func report(_ findings: [Finding], to output: inout [UInt8]) {
-        // Rules stand in the order of their names, so that a new finding does not renumber the others' rules more than needed.
+        // Rules stand in the order of their names, so that a new finding does not renumber the others' rules more than
+        // needed.
         let rules = Set(findings.map(\.rule)).sorted { $0.id < $1.id }
         var fingerprints = Fingerprints()
         var json = JSONWriter(capacity: 1024 * (findings.count + 1))
@@ -135,7 +136,8 @@ extension JSONWriter {
         endObject()
     }
 
-    /// Writes a message, in which braces stand for themselves when they are doubled: single ones are placeholders (3.11.5).
+    /// Writes a message, in which braces stand for themselves when they are doubled: single ones are placeholders
+    /// (3.11.5).
     private mutating func writeMessage(_ name: StaticString, _ text: String) {
         let doubled = text.reduce(into: "") { doubled, character in
             doubled.append(character)

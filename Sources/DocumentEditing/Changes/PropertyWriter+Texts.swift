@@ -128,8 +128,8 @@ extension PropertyWriter {
         return (element, "fontDescription")
     }
 
-    /// A font as it is written: `system 17`, `system 17 semibold`, `bold 17`, `italic 15`, a text style (`headline`), a font by
-    /// its PostScript name with a size (`Avenir-Medium 14`), or that of another object (`title.font`).
+    /// A font as it is written: `system 17`, `system 17 semibold`, `bold 17`, `italic 15`, a text style (`headline`), a
+    /// font by its PostScript name with a size (`Avenir-Medium 14`), or that of another object (`title.font`).
     private func font(_ text: String) throws(EditCommandError) -> NewElement {
         if text.hasSuffix(".font"), let other = try? lookup.object(String(text.dropLast(5))), hasFont(other) {
             let (holder, key) = fontHolder(other)

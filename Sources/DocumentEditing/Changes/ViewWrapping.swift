@@ -11,9 +11,9 @@ struct ViewWrapping {
         self.lookup = lookup
     }
 
-    /// Wraps views. The container takes over their constraints to what is around them: on each side those of the view that
-    /// lies there. Constraints between the wrapped views go, since a stack view places them; in other containers they
-    /// stay, and the views keep their distances to its edges.
+    /// Wraps views. The container takes over their constraints to what is around them: on each side those of the view
+    /// that lies there. Constraints between the wrapped views go, since a stack view places them; in other containers
+    /// they stay, and the views keep their distances to its edges.
     func wrap(
         _ names: [String], in word: String, axis: String?, label: String?, _ edit: inout DocumentEdit
     ) throws(EditCommandError) {

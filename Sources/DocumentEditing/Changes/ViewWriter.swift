@@ -81,8 +81,8 @@ struct ViewWriter {
 
     // MARK: Moving
 
-    /// Moves a view. Of its constraints those to views outside of it go where it gets another superview, as in Interface
-    /// Builder.
+    /// Moves a view. Of its constraints those to views outside of it go where it gets another superview, as in
+    /// Interface Builder.
     func move(
         _ name: String, into parent: String?, _ place: EditCommand.Place, _ edit: inout DocumentEdit
     ) throws(EditCommandError) {

@@ -2,7 +2,8 @@
 
 import InterfaceDocument
 
-/// A constraint as a sentence: `ITEM.ATTRIBUTE RELATION [ITEM.ATTRIBUTE [* FACTOR] [+ CONSTANT] | CONSTANT] [@PRIORITY]`.
+/// A constraint as a sentence:
+/// `ITEM.ATTRIBUTE RELATION [ITEM.ATTRIBUTE [* FACTOR] [+ CONSTANT] | CONSTANT] [@PRIORITY]`.
 ///
 /// An item is the name of an object, `superview` (that of the other item) or `safeArea` (that of the other item's root
 /// view). A name with blanks or dots is in quotes. The constant `standard` is Interface Builder's standard distance.

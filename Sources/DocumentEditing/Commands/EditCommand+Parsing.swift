@@ -5,8 +5,8 @@ import StrutDiagnostics
 extension EditCommand {
     /// Reads changes from the words of a command line.
     ///
-    /// A change is one word (`'remove subtitle'`, in the shell's quotes) or several (`remove subtitle`). In a change that
-    /// is one word, names with blanks stand in quotes.
+    /// A change is one word (`'remove subtitle'`, in the shell's quotes) or several (`remove subtitle`). In a change
+    /// that is one word, names with blanks stand in quotes.
     public static func parse(_ words: [String]) throws(EditCommandError) -> [EditCommand] {
         var commands: [EditCommand] = []
         var rest = words[...]

@@ -4,8 +4,8 @@ import InterfaceDocument
 
 /// One change to a document.
 ///
-/// Objects go by their object ids, the outlets that lead to them, or their labels in Xcode. A constraint also goes by an
-/// object and the attribute that it holds, such as `title.top`, where it is the only one.
+/// Objects go by their object ids, the outlets that lead to them, or their labels in Xcode. A constraint also goes by
+/// an object and the attribute that it holds, such as `title.top`, where it is the only one.
 ///
 /// ```swift
 /// let commands = try EditCommand.parse(["title.text=Welcome", "add constraint 'title.width <= 200 @750'"])

@@ -21,7 +21,8 @@ struct PageChange {
     var old: Place?
 }
 
-/// The list of what differs between two versions, each thing in a line of its own that the page's script finds by its number.
+/// The list of what differs between two versions, each thing in a line of its own that the page's script finds by its
+/// number.
 struct ChangeList {
     private var count = 0
     private var document = 0

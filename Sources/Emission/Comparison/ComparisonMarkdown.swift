@@ -75,7 +75,8 @@ package struct ComparisonMarkdown {
         text += "\(start)\n\(fence)diff\n\(kept.joined(separator: "\n"))\n\(fence)\n\(end)"
     }
 
-    /// A line with its sign in the first column and its indentation behind it. What is changed has the sign that GitHub colours.
+    /// A line with its sign in the first column and its indentation behind it. What is changed has the sign that GitHub
+    /// colours.
     private static func unindented(_ line: String) -> String {
         let words = line.drop { $0 == " " }
         guard let sign = words.first, "+-~>".contains(sign), words.dropFirst().first == " " else { return line }

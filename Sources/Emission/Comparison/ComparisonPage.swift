@@ -5,8 +5,9 @@ import StrutComparison
 
 /// `diff --format html`: the page of a preview on the new versions of some files, with what differs from the old ones.
 ///
-/// Its canvas has all scenes of the new version and those that were removed, with outlines around what was added, removed, moved and
-/// changed; of a scene that changed it has the version before, too. Without a script both versions stand side by side.
+/// Its canvas has all scenes of the new version and those that were removed, with outlines around what was added,
+/// removed, moved and changed; of a scene that changed it has the version before, too. Without a script both versions
+/// stand side by side.
 package enum ComparisonPage {
     /// A page on some files; `resources` finds the images and colours of a document's project.
     package static func bytes(

@@ -27,8 +27,8 @@ package enum DifferenceWords {
         }
     }
 
-    /// What stands over the changes of a scene; nil where it is not needed: for the document, and for a scene that is added
-    /// or removed itself.
+    /// What stands over the changes of a scene; nil where it is not needed: for the document, and for a scene that is
+    /// added or removed itself.
     static func heading(_ group: ChangeGroup) -> String? {
         if group.changes.count == 1, group.changes[0].object.category == .scene { return nil }
         return group.scene.map { cut($0) }

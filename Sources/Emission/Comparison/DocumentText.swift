@@ -105,8 +105,8 @@ package struct DocumentText {
     }
 
     private func properties(_ node: ObjectTree.Node) -> [String] {
-        // The head of the block has the class already, and the canvas is somebody's own. Of a class of the app's the element tells
-        // which of UIKit's it is loaded as.
+        // The head of the block has the class already, and the canvas is somebody's own. Of a class of the app's the
+        // element tells which of UIKit's it is loaded as.
         var lines = node.properties.values.filter { name, _ in
             name == "class" ? node.element.has(.customClass) : name != "canvas" || node.category != .document
         }.map { "\($0.key): \(shown($0.value))" + ($0.key == "class" ? " of <\(node.element.name)>" : "") }

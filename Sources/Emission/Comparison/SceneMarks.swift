@@ -59,7 +59,8 @@ struct SceneMarks {
         if change.kind != .removed { Self.add(change.kind, words, to: &changes.new[id]) }
     }
 
-    /// Adds a change of a view to its mark, which is of the kind that says most: a view that is moved and changed is moved.
+    /// Adds a change of a view to its mark, which is of the kind that says most: a view that is moved and changed is
+    /// moved.
     private static func add(_ kind: Change.Kind, _ words: String, to mark: inout Mark?) {
         guard let known = mark else {
             mark = Mark(kind: kind.rawValue, words: words)

@@ -1,24 +1,24 @@
 import InterfaceDocument
 
-/// Where the pictures of a document's scenes lie on its canvas: as Interface Builder stored it, moved apart where they would
-/// overlap; in columns along the segues where nothing is stored.
+/// Where the pictures of a document's scenes lie on its canvas: as Interface Builder stored it, moved apart where they
+/// would overlap; in columns along the segues where nothing is stored.
 struct CanvasPlaces {
     /// Between two pictures.
     static let gap = Size(width: 72, height: 48)
     /// What a scene's title takes above its picture.
     static let titleHeight = 40.0
     /// The unit of stored places: a canvas of 600 points is that of the first size classes, in which places are points.
-    /// Since canvases show devices, places are in 600ths of the screen, so that scenes keep their distances on another device:
-    /// of 688 fractional places beside an iPhone of 375 points 580 are multiples of half a point then, and most scenes whose
-    /// places were points would overlap.
+    /// Since canvases show devices, places are in 600ths of the screen, so that scenes keep their distances on another
+    /// device: of 688 fractional places beside an iPhone of 375 points 580 are multiples of half a point then, and most
+    /// scenes whose places were points would overlap.
     static let storedUnit = Size(width: 600, height: 600)
 
     /// The upper left corner of each picture; the leftmost and the topmost are at 0.
     private(set) var points: [Point]
     private let sizes: [Size]
 
-    /// Places pictures of `sizes`. `stored` are the places in points on a canvas of such pictures; `columns` says how many
-    /// segues each scene is from the start, and `order` in which order the segues lead to them.
+    /// Places pictures of `sizes`. `stored` are the places in points on a canvas of such pictures; `columns` says how
+    /// many segues each scene is from the start, and `order` in which order the segues lead to them.
     init(_ sizes: [Size], stored: [Point?], order: [Int], columns: [Int], ways: [(from: Int, to: Int)]) {
         self.sizes = sizes
         points = Array(repeating: .zero, count: sizes.count)
@@ -83,7 +83,8 @@ struct CanvasPlaces {
             height: sizes[index].height + Self.titleHeight + Self.gap.height)
     }
 
-    /// Pushes pairs apart the shorter way, so that neighbours stay neighbours. Of very many scenes the sweep alone takes care.
+    /// Pushes pairs apart the shorter way, so that neighbours stay neighbours. Of very many scenes the sweep alone
+    /// takes care.
     private mutating func relax() {
         guard sizes.count <= 250 else { return }
         for _ in 0..<80 {

@@ -1,7 +1,7 @@
 import InterfaceDocument
 
-/// What a page calls its documents: their files' names; where a name is that of several, their paths below the folder that
-/// all documents share.
+/// What a page calls its documents: their files' names; where a name is that of several, their paths below the folder
+/// that all documents share.
 struct DocumentNames {
     private var names: [String: String] = [:]
 

@@ -3,7 +3,8 @@ import StrutAutoLayout
 import StrutDiagnostics
 
 extension Layout {
-    /// For each of some findings on the document the number of the scene that its object stands in; nil for what is of none.
+    /// For each of some findings on the document the number of the scene that its object stands in; nil for what is of
+    /// none.
     func scenes(of findings: [Finding]) -> [Int?] {
         let numbers = Dictionary(scenes.enumerated().map { ($1.scene.element.index, $0) }) { first, _ in first }
         return findings.map { finding in

@@ -38,7 +38,8 @@ struct PageScenes {
     /// For the elements of scenes of the new and the old version, the places of these in `all`.
     private var numbers: (new: [Int: Int], old: [Int: Int]) = ([:], [:])
 
-    /// The scenes of a document, laid out once for each environment; `comparison` has the layouts of the version before.
+    /// The scenes of a document, laid out once for each environment; `comparison` has the layouts of the version
+    /// before.
     init(_ layouts: [Layout], comparison file: FileComparison?) {
         let marks = file.flatMap { file in file.documents.map { SceneMarks($0, file.frames) } }
         let old = (marks == nil ? [] : file?.layouts.old ?? []).enumerated().map {

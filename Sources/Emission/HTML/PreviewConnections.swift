@@ -1,8 +1,8 @@
 import InterfaceDocument
 import StrutComparison
 
-/// What the objects of a document are connected to, by object ids: outlets, actions and segues, with what an object is called
-/// that is no view.
+/// What the objects of a document are connected to, by object ids: outlets, actions and segues, with what an object is
+/// called that is no view.
 struct PreviewConnections {
     /// One connection.
     struct Entry {

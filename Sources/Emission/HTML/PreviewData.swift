@@ -9,8 +9,8 @@ import StrutJSON
 /// What the script of a preview page knows of its pictures: frames, constraints, explanations and findings, as JSON in
 /// which every text stands once.
 ///
-/// What is said of views and constraints has keys of one letter: a page of thirty scenes in four environments has thousands of
-/// them. `Documentation/Schemas/preview.schema.json` says what each key means.
+/// What is said of views and constraints has keys of one letter: a page of thirty scenes in four environments has
+/// thousands of them. `Documentation/Schemas/preview.schema.json` says what each key means.
 struct PreviewData: ~Copyable {
     private var strings = PreviewTable<String>()
     private var explanations = PreviewExplanations()
@@ -52,8 +52,9 @@ struct PreviewData: ~Copyable {
     /// Adds a document without pictures yet.
     mutating func add(_ document: PreviewDocument) { documents.append(document) }
 
-    /// Adds a picture of a scene of the document that was added last; its number is how many were added before. One of the version
-    /// before belongs to a scene beside one of the new version, or is all that there is of a scene that was removed.
+    /// Adds a picture of a scene of the document that was added last; its number is how many were added before. One of
+    /// the version before belongs to a scene beside one of the new version, or is all that there is of a scene that was
+    /// removed.
     mutating func add(
         _ version: PageScene.Version, number: Int, isOld: Bool = false, isBefore: Bool = false,
         views: [ViewExplanation] = [], outlets: OutletIndex, findings: Set<String>,

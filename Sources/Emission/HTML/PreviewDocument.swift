@@ -4,8 +4,8 @@ import StrutComparison
 import StrutEnvironment
 import StrutJSON
 
-/// What the script of a preview page knows of a document: its environments, its scenes with the numbers of their pictures, the
-/// segues between them, and what its objects are connected to.
+/// What the script of a preview page knows of a document: its environments, its scenes with the numbers of their
+/// pictures, the segues between them, and what its objects are connected to.
 struct PreviewDocument {
     private let name: String
     private let isUnreadable: Bool

@@ -3,8 +3,8 @@ import StrutAutoLayout
 import StrutChecking
 import StrutJSON
 
-/// The explanations of a page's views, in which every text, link, chain and explanation stands once: environments, and views
-/// beside each other, share most of theirs.
+/// The explanations of a page's views, in which every text, link, chain and explanation stands once: environments, and
+/// views beside each other, share most of theirs.
 struct PreviewExplanations {
     /// A link: its words, its line or 0, and where it comes from.
     private struct Link: Hashable {
@@ -22,7 +22,8 @@ struct PreviewExplanations {
 
     /// What a view's explanation says.
     private struct Explanation: Hashable {
-        /// How much the view insists on its content size: hugging and resistance, horizontally and vertically; nil for none.
+        /// How much the view insists on its content size: hugging and resistance, horizontally and vertically; nil for
+        /// none.
         var priorities: [Double?]
         var chains: [Int]
         /// What was not met, and what stands against it: links, or the words for all that decides a number.

@@ -8,8 +8,8 @@ import StrutTextMeasurement
 
 /// The page of `strut preview`: every scene of some documents in every environment, with all that is known of it.
 ///
-/// It needs nothing beside itself. Without a script it is a gallery with a list of views and of findings; the script, whose
-/// source is in `Page`, makes a canvas of it, with an outline, an inspector and a bar of environments.
+/// It needs nothing beside itself. Without a script it is a gallery with a list of views and of findings; the script,
+/// whose source is in `Page`, makes a canvas of it, with an outline, an inspector and a bar of environments.
 package struct PreviewPage {
     /// The layouts of one document, one for each environment in the same order.
     package struct Entry {
@@ -25,8 +25,8 @@ package struct PreviewPage {
         package var findings: [Finding]
         /// The images and colours of its project.
         package var resources: any PictureResources
-        /// What differs between two versions of it; nil for a page of one version. The findings are then those that are new, and
-        /// behind them those that are fixed.
+        /// What differs between two versions of it; nil for a page of one version. The findings are then those that are
+        /// new, and behind them those that are fixed.
         var comparison: FileComparison?
         /// The images and colours of the version before.
         var oldResources: any PictureResources = NoPictureResources()

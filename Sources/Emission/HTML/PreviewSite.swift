@@ -73,8 +73,8 @@ package struct PreviewSite {
 
     // MARK: The list
 
-    /// The list of all pages, in UTF-8: each with a picture of the scene in which it begins, and how many findings it has.
-    /// One that is watched has the script that asks for its revision, by its file's name.
+    /// The list of all pages, in UTF-8: each with a picture of the scene in which it begins, and how many findings it
+    /// has. One that is watched has the script that asks for its revision, by its file's name.
     package func index(
         _ entries: [PreviewPage.Entry], revisions: (file: String, revision: String)? = nil
     ) -> [UInt8] {
@@ -125,8 +125,8 @@ package struct PreviewSite {
             body: body)
     }
 
-    /// The scene in which the document begins; of a container what it shows first, and of a document that says nothing the first
-    /// with views.
+    /// The scene in which the document begins; of a container what it shows first, and of a document that says nothing
+    /// the first with views.
     private static func firstScene(of layout: Layout) -> SceneLayout? {
         var controller = layout.document.initialViewController
         // A container may hold another; a circle of them comes to an end.
@@ -175,8 +175,8 @@ extension ImageTable {
 }
 
 extension ScenePicture {
-    /// Writes the picture as an SVG of its own into a page, with a border of one point and outlines around views that have
-    /// `marks`; its views carry their numbers.
+    /// Writes the picture as an SVG of its own into a page, with a border of one point and outlines around views that
+    /// have `marks`; its views carry their numbers.
     func write(
         to svg: inout SVGWriter, _ scene: SceneLayout, of layout: Layout, name: String, prefix: String,
         marks: [String: SceneMarks.Mark] = [:], inks: inout InkTable, images: inout ImageTable

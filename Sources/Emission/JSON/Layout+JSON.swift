@@ -7,7 +7,8 @@ import StrutJSON
 
 /// `--format json`, version 1: the frames of every installed view, nested as the views are, with a line for each view.
 extension Layout {
-    /// The layout as JSON with these members of each view, in the order of `ViewField.names`; `subviews` are always there.
+    /// The layout as JSON with these members of each view, in the order of `ViewField.names`; `subviews` are always
+    /// there.
     public func emitJSON(fields: Set<ViewField>) -> [UInt8] { emitJSON(fields == ViewField.standard ? nil : fields) }
 
     /// The layout as JSON; nil for the standard members of views.
@@ -79,8 +80,8 @@ extension JSONWriter {
         endObject()
     }
 
-    /// Writes views in preorder as a nested list, each with the members that `write` writes: `depth` says how many of the
-    /// open views each one is inside of.
+    /// Writes views in preorder as a nested list, each with the members that `write` writes: `depth` says how many of
+    /// the open views each one is inside of.
     private mutating func writeViews(of scene: SceneLayout, _ write: (inout JSONWriter, Int) -> Void) {
         var openViews = 0
         for (index, placed) in scene.views.enumerated() {

@@ -2,8 +2,8 @@ import StrutNib
 
 /// What an object of a nib is, if it is one of Foundation's and has nothing else: a text, a number, a collection.
 ///
-/// Of these the values are shown instead of the keys that they are encoded with. Whatever has another value than its kind is
-/// encoded with is an object as any other, so that nothing is left out.
+/// Of these the values are shown instead of the keys that they are encoded with. Whatever has another value than its
+/// kind is encoded with is an object as any other, so that nothing is left out.
 enum NibForm {
     case string(String)
     case mutableString(String)

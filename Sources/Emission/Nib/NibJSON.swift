@@ -4,9 +4,9 @@ import StrutPropertyList
 
 /// `strut nib --format json`: compiled documents as data.
 ///
-/// Texts are strings, numbers numbers. An object that has a place of its own is an object with `id`, its number in the nib, and
-/// `class`; an array has `members`, a dictionary `entries`, any other object `values` by their keys. It is there once: elsewhere
-/// `reference` has its number. Documentation/Schemas/nib.schema.json says it all.
+/// Texts are strings, numbers numbers. An object that has a place of its own is an object with `id`, its number in the
+/// nib, and `class`; an array has `members`, a dictionary `entries`, any other object `values` by their keys. It is
+/// there once: elsewhere `reference` has its number. Documentation/Schemas/nib.schema.json says it all.
 extension DecodedDocument {
     /// Some documents as JSON.
     package static func emitJSON(_ documents: [DecodedDocument]) -> [UInt8] {

@@ -51,7 +51,8 @@ enum NibText {
         return "data of \(count)" + (bytes.isEmpty ? "" : ": \(digits)") + (bytes.count > 64 ? " …" : "")
     }
 
-    /// What distinguishes an object from others of its class: the class that takes its place, or what a proxy stands for.
+    /// What distinguishes an object from others of its class: the class that takes its place, or what a proxy stands
+    /// for.
     static func caption(of object: Int, in walk: NibWalk) -> String {
         let key =
             switch walk.archive.className(of: object) {

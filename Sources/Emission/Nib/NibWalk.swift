@@ -2,9 +2,9 @@ import StrutNib
 
 /// The way through a nib by which each object is shown once, and where people look for it.
 ///
-/// Objects refer to each other in circles. An object is shown where the shortest way from the top-level objects meets it first,
-/// which is below its superview and not below one of its constraints; elsewhere it is referred to. What no top-level object
-/// leads to is shown where another list of the root has it.
+/// Objects refer to each other in circles. An object is shown where the shortest way from the top-level objects meets
+/// it first, which is below its superview and not below one of its constraints; elsewhere it is referred to. What no
+/// top-level object leads to is shown where another list of the root has it.
 struct NibWalk {
     /// How many objects may be shown inside of each other; what lies deeper is shown behind the others.
     static let deepest = 80
@@ -37,8 +37,8 @@ struct NibWalk {
     /// The name of an object's class, as it is shown.
     func className(of object: Int) -> String { classNames[archive.objects[object].classIndex] }
 
-    /// A name as it is shown for each object or value that has it: of a name that is longer than any class's, its start and its
-    /// number in the archive.
+    /// A name as it is shown for each object or value that has it: of a name that is longer than any class's, its start
+    /// and its number in the archive.
     private static func shown(_ name: String, number: Int) -> String {
         name.utf8.count <= NibForm.longest ? name : "\(name.prefix(40))… (name \(number))"
     }
@@ -68,7 +68,8 @@ struct NibWalk {
         return .shown
     }
 
-    /// The next object that is shown outside of others: the root, then what lies too deep, then what the root does not reach.
+    /// The next object that is shown outside of others: the root, then what lies too deep, then what the root does not
+    /// reach.
     mutating func nextOutermost() -> Int? {
         if next > 0, let object = pending.popLast() {
             isShown[object] = true

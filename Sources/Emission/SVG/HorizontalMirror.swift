@@ -2,9 +2,9 @@ import InterfaceDocument
 
 /// Turns places around the middle of a rectangle, as UIKit does inside of controls and bars where leading is right.
 ///
-/// Controls are drawn as they stand where leading is left; the painter's shapes and lines of text turn their places before
-/// they are written. What has a face, such as a text or an image, keeps it. What layout has placed knows its direction
-/// already, and is drawn where it is.
+/// Controls are drawn as they stand where leading is left; the painter's shapes and lines of text turn their places
+/// before they are written. What has a face, such as a text or an image, keeps it. What layout has placed knows its
+/// direction already, and is drawn where it is.
 struct HorizontalMirror {
     /// The left and the right edge together; nil to leave everything where it is.
     private let edges: Double?
@@ -67,7 +67,8 @@ extension ScenePainter {
 }
 
 extension View.Kind {
-    /// Whether UIKit turns around what a view draws by itself; bars see to it themselves, as they also stand for controllers.
+    /// Whether UIKit turns around what a view draws by itself; bars see to it themselves, as they also stand for
+    /// controllers.
     var isMirrored: Bool {
         switch self {
         case .switch, .slider, .stepper, .segmentedControl, .progressView, .pageControl, .datePicker, .searchBar,

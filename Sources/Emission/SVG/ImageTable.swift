@@ -34,8 +34,9 @@ package struct ImageTable: Sendable {
     /// Whether no image was asked for that is available.
     package var isEmpty: Bool { images.isEmpty }
 
-    /// The number under which an image is embedded, its size in points, whether it is drawn as a template in a place that
-    /// draws templates, or does not, and whether it turns around with the interface; nil where there is none to be shown.
+    /// The number under which an image is embedded, its size in points, whether it is drawn as a template in a place
+    /// that draws templates, or does not, and whether it turns around with the interface; nil where there is none to be
+    /// shown.
     mutating func entry(
         for name: String, noted: Size?, drawsTemplates: Bool
     ) -> (number: Int, size: Size, isTemplate: Bool, isMirrored: Bool)? {

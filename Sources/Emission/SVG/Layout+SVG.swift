@@ -7,8 +7,8 @@ import StrutTextMeasurement
 ///
 /// Scenes stand in document order, in rows of so many that the picture is about as wide as high, each under its name.
 /// Colours are those of the environment's appearance. Every view that is drawn has a `<rect data-id="…">` that is its
-/// frame; `<g class="window">` is the coordinate system of the frames in it. What is hidden is not drawn, nor what has no
-/// place in a window: a view by itself without extent, and views of bars that nothing shows.
+/// frame; `<g class="window">` is the coordinate system of the frames in it. What is hidden is not drawn, nor what has
+/// no place in a window: a view by itself without extent, and views of bars that nothing shows.
 extension Layout {
     func emitSVG(resources: any PictureResources) -> [UInt8] {
         let chrome = ChromeResolver(document: document, environment: environment)
@@ -48,7 +48,8 @@ extension Layout {
 }
 
 extension StoryboardReference {
-    /// Where it leads: `→ Other › identifier`, the storyboard's name or the identifier alone where the other is not written.
+    /// Where it leads: `→ Other › identifier`, the storyboard's name or the identifier alone where the other is not
+    /// written.
     var caption: String {
         let words = [storyboardName, identifier].compactMap { $0 }
         return words.isEmpty ? "→" : "→ \(words.joined(separator: " › "))"

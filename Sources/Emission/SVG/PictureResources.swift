@@ -5,9 +5,11 @@ import StrutEnvironment
 public protocol PictureResources: Sendable {
     /// The image with a name, as a document writes it; nil where the project has none.
     func image(named name: String) -> PictureImage?
-    /// The image that stands for it in the dark appearance; nil where that is the same. Its size and how it is drawn are the other's.
+    /// The image that stands for it in the dark appearance; nil where that is the same. Its size and how it is drawn
+    /// are the other's.
     func darkImage(named name: String) -> PictureImage?
-    /// The colour with a name as red, green, blue and opacity from 0 to 1, light and dark; nil where the project has none.
+    /// The colour with a name as red, green, blue and opacity from 0 to 1, light and dark; nil where the project has
+    /// none.
     func color(named name: String) -> (light: [Double], dark: [Double])?
 }
 

@@ -151,8 +151,8 @@ extension String {
 }
 
 extension [UInt8] {
-    /// Appends a text so that it stands for itself in XML and HTML, in content and in attributes: characters that mark up
-    /// are named, and those that XML does not allow are shown as U+FFFD.
+    /// Appends a text so that it stands for itself in XML and HTML, in content and in attributes: characters that mark
+    /// up are named, and those that XML does not allow are shown as U+FFFD.
     package mutating func append(escapingMarkup text: String) {
         for scalar in text.unicodeScalars {
             switch scalar {

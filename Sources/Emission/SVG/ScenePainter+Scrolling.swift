@@ -11,14 +11,14 @@ struct CoveringBars {
     var makeRoomForScrollViews: Bool
 }
 
-/// Scroll views at rest: frames refer to a content that lies at its view's origin, but what is first seen lies below the
-/// bars.
+/// Scroll views at rest: frames refer to a content that lies at its view's origin, but what is first seen lies below
+/// the bars.
 extension ScenePainter {
     /// How far bars push the content of the view at `index` down: as far as they reach into it, as its safe area says.
     ///
     /// Whether a plain scroll view makes room depends on whether its content is taller than it is, but for one that a
-    /// controller in a navigation controller has as its view or before all others in it: that one does so always, as Apple's
-    /// documentation of `UIScrollView.ContentInsetAdjustmentBehavior.automatic` says.
+    /// controller in a navigation controller has as its view or before all others in it: that one does so always, as
+    /// Apple's documentation of `UIScrollView.ContentInsetAdjustmentBehavior.automatic` says.
     func contentShift(of index: Int) -> Double {
         guard let bars, bars.moveContent else { return 0 }
         let view = scene.views[index].view
@@ -44,8 +44,8 @@ extension ScenePainter {
         return scene.views[superview].superview == nil && geometry.subviews[superview].first == index
     }
 
-    /// Where the content of a scroll view begins in it. Old documents store the rows of prototypes below the bars; these
-    /// need no more room.
+    /// Where the content of a scroll view begins in it. Old documents store the rows of prototypes below the bars;
+    /// these need no more room.
     private func contentTop(of index: Int) -> Double {
         let tops = geometry.subviews[index].map { geometry.frames[$0].y - geometry.frames[index].y }
         let top = tops.min() ?? 0

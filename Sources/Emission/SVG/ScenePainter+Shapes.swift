@@ -100,7 +100,8 @@ extension ScenePainter {
                     fill(Rect(x: x, y: frame.y + line.top, width: piece.width, height: line.height), ground)
                 }
                 text(piece.text, x: x, baseline: baseline, width: piece.width, piece.font, ink)
-                // A twentieth of the size is how thick most fonts have their lines; they name their places much alike, too.
+                // A twentieth of the size is how thick most fonts have their lines; they name their places much alike,
+                // too.
                 let (size, thickness) = (piece.font.pointSize, max(piece.font.pointSize / 20, 1 / environment.scale))
                 if piece.isUnderlined {
                     fill(Rect(x: x, y: baseline + size * 0.1, width: piece.width, height: thickness), ink)

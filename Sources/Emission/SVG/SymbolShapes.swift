@@ -8,7 +8,8 @@ enum SymbolShapes {
         var sign: String?
     }
 
-    /// Whether a symbol turns around where leading is right: `chevron.forward` does, `forward`, a button of players, does not.
+    /// Whether a symbol turns around where leading is right: `chevron.forward` does, `forward`, a button of players,
+    /// does not.
     static func turns(_ name: String) -> Bool {
         name.split(separator: ".").dropFirst().contains { $0 == "forward" || $0 == "backward" }
     }

@@ -2,14 +2,14 @@ import InterfaceDocument
 
 /// Names that things in one namespace have of their own: none depends on what is beside it.
 ///
-/// A name that two of them claim belongs to neither, as nobody could say which is meant: their object ids are added. So what
-/// is added renames nothing else, unless it claims that other's name.
+/// A name that two of them claim belongs to neither, as nobody could say which is meant: their object ids are added. So
+/// what is added renames nothing else, unless it claims that other's name.
 struct OwnNames {
     /// The names, parallel to the items.
     private(set) var names: [String] = []
 
-    /// Names `items` by several sources of names, each for all items before the next. `last` is the name of an item that
-    /// no source names: it never stands without the object id.
+    /// Names `items` by several sources of names, each for all items before the next. `last` is the name of an item
+    /// that no source names: it never stands without the object id.
     init<Item>(
         _ items: [Item], sources: [(Item) -> String?], last: (Item) -> String, element: (Item) -> Element?,
         reserved: Set<String>
@@ -44,9 +44,9 @@ struct OwnNames {
 extension OwnNames {
     /// The names of a scene's views, parallel to the tree's nodes; rows of one prototype share theirs.
     ///
-    /// A view is named after the first outlet that leads to it, else its accessibility or restoration identifier, else its
-    /// user label, so that a label never takes an outlet's name; a controller's root is `view`. What nobody named is its
-    /// class with its object id.
+    /// A view is named after the first outlet that leads to it, else its accessibility or restoration identifier, else
+    /// its user label, so that a label never takes an outlet's name; a controller's root is `view`. What nobody named
+    /// is its class with its object id.
     static func views(of tree: PlacementTree, outlets: OutletIndex, reserved: Set<String>) -> [String] {
         var places: [Int: Int] = [:]
         var views: [(view: View, isRoot: Bool)] = []
@@ -70,7 +70,8 @@ extension OwnNames {
         return tree.nodes.map { node in places[node.view.element.index].map { names[$0] } ?? "" }
     }
 
-    /// The names of scenes as types: after the storyboard identifier, else the custom class, else the controller's kind.
+    /// The names of scenes as types: after the storyboard identifier, else the custom class, else the controller's
+    /// kind.
     static func scenes(_ scenes: [SceneElement], reserved: [String]) -> [String] {
         OwnNames(
             scenes,

@@ -2,8 +2,8 @@
 enum SwiftIdentifier {
     /// `text` as the name of a value: `Title Label` and `title-label` become `titleLabel`, `UILabel` becomes `uiLabel`.
     ///
-    /// Nil if nothing of the text can stand in an identifier. What already is an identifier and begins with a small letter
-    /// stays as it is, so that outlets keep their names.
+    /// Nil if nothing of the text can stand in an identifier. What already is an identifier and begins with a small
+    /// letter stays as it is, so that outlets keep their names.
     static func value(from text: String) -> String? {
         let words = words(of: text)
         guard let first = words.first else { return nil }
@@ -54,8 +54,8 @@ enum SwiftIdentifier {
         word.prefix(1).uppercased() + word.dropFirst()
     }
 
-    /// `MKMapView` becomes `mkMapView` and `URL` becomes `url`: of a run of capitals the last one belongs to the next word
-    /// if a small letter follows it.
+    /// `MKMapView` becomes `mkMapView` and `URL` becomes `url`: of a run of capitals the last one belongs to the next
+    /// word if a small letter follows it.
     private static func lowercasingStart(of word: String) -> String {
         let capitals = word.prefix { $0.isUppercase }
         let isFollowedBySmallLetter = word[capitals.endIndex...].first?.isLowercase ?? false

@@ -21,7 +21,8 @@ struct SwiftNames {
             ], last: "view", reserved: reserved)
     }
 
-    /// The names of scenes as types: after the storyboard identifier, else the custom class, else the controller's kind.
+    /// The names of scenes as types: after the storyboard identifier, else the custom class, else the controller's
+    /// kind.
     static func scenes(_ scenes: [SceneElement], reserved: [String]) -> [String] {
         allot(
             scenes,
@@ -57,7 +58,8 @@ struct SwiftNames {
         fileName.lastIndex(of: ".").map { String(fileName[..<$0]) } ?? fileName
     }
 
-    /// Names items by several sources of names, each for all items before the next; `last` serves where none has a name.
+    /// Names items by several sources of names, each for all items before the next; `last` serves where none has a
+    /// name.
     private static func allot<Item>(
         _ items: [Item], _ sources: [(Item) -> String?], last: String, reserved: [String] = []
     ) -> [String] {

@@ -1,6 +1,7 @@
 import InterfaceDocument
 
-/// The types that generated source refers to: one that is called after something in the document must hide none of them.
+/// The types that generated source refers to: one that is called after something in the document must hide none of
+/// them.
 ///
 /// `TypeNameTests` looks for every type in the code of all fixtures, and calls a scene after each.
 enum SwiftTypeNames {
@@ -8,8 +9,8 @@ enum SwiftTypeNames {
     static let layouts: [String] = words(
         "Array CGRect Codable Double Environment Equatable Hashable Insets Int KeyPath Scene Sendable String View")
 
-    /// Those in a file of `--format uikit`: of Swift, Foundation, UIKit and its neighbours, and those that are beside the
-    /// scenes or inside of them.
+    /// Those in a file of `--format uikit`: of Swift, Foundation, UIKit and its neighbours, and those that are beside
+    /// the scenes or inside of them.
     static let interfaces: [String] =
         View.Kind.allCases.map(\.className) + UIKitController.ownClasses.sorted() + UIKitReferences.protocols
         + UIKitContext.types

@@ -2,8 +2,8 @@ import InterfaceDocument
 import StrutAutoLayout
 
 extension SceneLayout {
-    /// The scene with the views that code makes of it, in preorder: also those that other size classes have installed, or
-    /// none, since a nib makes them all; and of the rows that design-time data repeat the first.
+    /// The scene with the views that code makes of it, in preorder: also those that other size classes have installed,
+    /// or none, since a nib makes them all; and of the rows that design-time data repeat the first.
     var asBuilt: SceneLayout {
         var scene = self
         scene.views.removeAll { !($0.row?.isFirstCopy ?? true) }

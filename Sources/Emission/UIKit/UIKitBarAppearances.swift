@@ -1,6 +1,7 @@
 import InterfaceDocument
 
-/// What a document says of a bar's looks besides its colours: the attributes of its titles, and its appearances since iOS 13.
+/// What a document says of a bar's looks besides its colours: the attributes of its titles, and its appearances since
+/// iOS 13.
 enum UIKitBarAppearances {
     static func statements(_ bar: Element, _ set: UIKitSetter) -> [String] {
         let titles = titleAttributes.flatMap { title(bar, $0, set) }

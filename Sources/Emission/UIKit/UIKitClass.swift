@@ -8,8 +8,8 @@ enum UIKitClass {
         custom(view.customClass).flatMap { isKind($0, of: base(of: view)) ? $0 : nil } ?? base(of: view)
     }
 
-    /// Whether an object that UIKit takes for one of its classes may be of a class: of the app's, or of UIKit's own if it is one
-    /// of these.
+    /// Whether an object that UIKit takes for one of its classes may be of a class: of the app's, or of UIKit's own if
+    /// it is one of these.
     static func isKind(_ name: String, of base: String) -> Bool {
         if name == base || !ownClasses.contains(name) { return true }
         return switch base {
@@ -61,8 +61,8 @@ enum UIKitClass {
         }
     }
 
-    /// A custom class whose name can be written in Swift: an identifier, and none of the language's own words, be it where a type
-    /// stands alone.
+    /// A custom class whose name can be written in Swift: an identifier, and none of the language's own words, be it
+    /// where a type stands alone.
     static func custom(_ name: String?) -> String? {
         guard let name, SwiftIdentifier.isIdentifier(name), !name.hasPrefix("_Tt"), !SwiftIdentifier.isReserved(name),
             SwiftIdentifier.escaped(name) == name, !["some", "any"].contains(name)
@@ -104,8 +104,8 @@ enum UIKitClass {
         "NSLayoutConstraint",
     ])
 
-    /// The custom classes that code uses by name, with what they are a kind of, and the module of those that are not of the
-    /// document's own target: of views, layouts, constraints, gesture recognizers and items of bars.
+    /// The custom classes that code uses by name, with what they are a kind of, and the module of those that are not of
+    /// the document's own target: of views, layouts, constraints, gesture recognizers and items of bars.
     static func customClasses(
         in scenes: [SceneLayout], _ modules: UIKitModules
     ) -> [(name: String, base: String, module: String?)] {

@@ -72,7 +72,8 @@ struct UIKitConnections {
         return found
     }
 
-    /// What an outlet of an object leads to: what is built here, a guide of it, or the item that UIKit makes for the owner.
+    /// What an outlet of an object leads to: what is built here, a guide of it, or the item that UIKit makes for the
+    /// owner.
     private func value(_ destination: Element, of element: Element) -> String? {
         if let value = unit.value(destination) { return value }
         let isOwners = element.index == owner?.index && isOwnItem(destination)
@@ -84,8 +85,8 @@ struct UIKitConnections {
         owner.flatMap(ViewController.init)?.navigationItem?.element.index == element.index
     }
 
-    /// Whether an outlet is no matter of its object's class: UIKit's own are set by their types, and the view of an owner by
-    /// whoever loads it.
+    /// Whether an outlet is no matter of its object's class: UIKit's own are set by their types, and the view of an
+    /// owner by whoever loads it.
     private func isSetElsewhere(_ property: String, of element: Element) -> Bool {
         UIKitReferences.property(property, of: element) != nil || property == "view" && element.index == owner?.index
     }
@@ -151,8 +152,8 @@ struct UIKitConnections {
         for line in references.statements { source.line(line) }
     }
 
-    /// Whether code can call an outlet by its name: after a point `self`, `init` and their like mean something else, and the
-    /// type of a delegate is a protocol that the document does not name.
+    /// Whether code can call an outlet by its name: after a point `self`, `init` and their like mean something else,
+    /// and the type of a delegate is a protocol that the document does not name.
     private static func hasName(_ outlet: Outlet) -> Bool {
         !SwiftIdentifier.isReserved(outlet.name) && !["delegate", "dataSource"].contains(outlet.name)
     }
@@ -192,7 +193,8 @@ struct UIKitConnections {
         }
     }
 
-    /// A statement that connects what a unit has with its owner: by the protocol where the owner's class conforms to it.
+    /// A statement that connects what a unit has with its owner: by the protocol where the owner's class conforms to
+    /// it.
     ///
     /// - Parameters:
     ///   - interface: What the unit is called.
@@ -256,7 +258,8 @@ struct UIKitConnections {
                     return "(\(name).target, \(name).action) = (\(target), Selector((\(selector))))"
                 }
                 if GestureRecognizer(element) != nil {
-                    // nil is none: https://developer.apple.com/documentation/uikit/uigesturerecognizer/addtarget(_:action:).
+                    // nil is none:
+                    // https://developer.apple.com/documentation/uikit/uigesturerecognizer/addtarget(_:action:).
                     return target == "nil"
                         ? UIKitLeftovers.action(selector, of: name, "a gesture recognizer needs a target")
                         : "\(name).addTarget(\(target), action: Selector((\(selector))))"
@@ -269,8 +272,8 @@ struct UIKitConnections {
         }
     }
 
-    /// What an action is sent to: `owner`, or what is built here, or `nil`, by which it goes up the chain of responders, as to
-    /// First Responder; no text where it leads elsewhere.
+    /// What an action is sent to: `owner`, or what is built here, or `nil`, by which it goes up the chain of
+    /// responders, as to First Responder; no text where it leads elsewhere.
     private func target(of connection: Connection) -> String? {
         guard let destination = connection.destination else { return nil }
         if destination.index == owner?.index { return "owner" }

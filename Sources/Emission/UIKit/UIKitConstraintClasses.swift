@@ -1,7 +1,7 @@
 import InterfaceDocument
 
-/// What constraints of the app's own classes ask of the code, which plain ones do not: an object of the class, its runtime
-/// attributes and outlets, and waking up, for the sake of which many of these classes are there.
+/// What constraints of the app's own classes ask of the code, which plain ones do not: an object of the class, its
+/// runtime attributes and outlets, and waking up, for the sake of which many of these classes are there.
 struct UIKitConstraintClasses {
     private let unit: UIKitUnit
     /// The type of what is added, after the parameters of the method that adds it.

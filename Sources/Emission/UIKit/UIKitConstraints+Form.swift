@@ -90,8 +90,8 @@ extension UIKitConstraints {
             item: "\(view).\(property)", attribute: attribute, isGuide: true, isOptional: view.hasSuffix("?"))
     }
 
-    /// The attribute of the readable guide that stands for a margin of a view whose margins follow the readable width; code
-    /// can say this of no other view than a table.
+    /// The attribute of the readable guide that stands for a margin of a view whose margins follow the readable width;
+    /// code can say this of no other view than a table.
     private func readable(_ view: View?, _ attribute: LayoutAttribute) -> LayoutAttribute? {
         guard let view, view.layoutMarginsFollowReadableWidth, !view.kind.isTableOrCollection,
             view.kind != .tableViewCellContentView
@@ -121,8 +121,8 @@ extension UIKitConstraints {
         }
     }
 
-    /// The constraint with anchors; nil where they cannot say it: margins, multiplied edges, baselines of guides, and classes,
-    /// since anchors make plain constraints.
+    /// The constraint with anchors; nil where they cannot say it: margins, multiplied edges, baselines of guides, and
+    /// classes, since anchors make plain constraints.
     private func anchored(_ constraint: Constraint, _ left: Side, _ right: Side?, constant: Double) -> String? {
         if UIKitConstraintClasses.isOwn(constraint) { return nil }
         guard let first = anchor(left) else { return nil }

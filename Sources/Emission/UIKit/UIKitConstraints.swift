@@ -1,8 +1,8 @@
 import InterfaceDocument
 import StrutAutoLayout
 
-/// The written constraints of a unit: with anchors where these say the same, else with `NSLayoutConstraint`, and those of the
-/// app's own classes as objects of these.
+/// The written constraints of a unit: with anchors where these say the same, else with `NSLayoutConstraint`, and those
+/// of the app's own classes as objects of these.
 struct UIKitConstraints {
     let unit: UIKitUnit
     let controller: ViewController?
@@ -87,8 +87,8 @@ struct UIKitConstraints {
         if case .made = form(constraint) { true } else { false }
     }
 
-    /// The statements of a constraint, which is one object whatever its constant is in each size class, as in a nib; where
-    /// more differs, it is one for each form that it has.
+    /// The statements of a constraint, which is one object whatever its constant is in each size class, as in a nib;
+    /// where more differs, it is one for each form that it has.
     private func statements(_ held: (constraint: Constraint, classes: Set<Int>)) -> [String] {
         let (constraint, classes) = held
         guard constraint.element.hasVariations, !classes.isEmpty else {

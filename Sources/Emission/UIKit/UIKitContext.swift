@@ -43,7 +43,8 @@ struct UIKitContext {
     /// What types of the code itself are called, besides the classes of prototypes' cells.
     static let types = UIKitStoryboard.names + ["Outlets", "Segues", "StaticTable"]
 
-    /// A class as it is called inside of the document's type, where a type of the code itself may be called as the app's.
+    /// A class as it is called inside of the document's type, where a type of the code itself may be called as the
+    /// app's.
     func called(_ name: String) -> String { ownTypes.contains(name) ? alias(of: name) : name }
 
     /// Another name of a class whose own means something else inside of the document's type.

@@ -1,6 +1,7 @@
 import InterfaceDocument
 
-/// The class of a storyboard's controller in generated source: a subclass of its own class that loads what the document says.
+/// The class of a storyboard's controller in generated source: a subclass of its own class that loads what the document
+/// says.
 struct UIKitController {
     private let controller: ViewController
     private let unit: UIKitUnit
@@ -61,8 +62,9 @@ struct UIKitController {
             "\(type).made(Controllers.\(name)(\(arguments(of: controller, in: storyboard)))) { $0.buildFromDocument() }"
     }
 
-    /// Whether UIKit makes a bar of the class that the document names for it: a navigation controller can be given one when it is
-    /// made, but one of a class of the app is decoded of an archive with nothing in it, and has UIKit's own bars.
+    /// Whether UIKit makes a bar of the class that the document names for it: a navigation controller can be given one
+    /// when it is made, but one of a class of the app is decoded of an archive with nothing in it, and has UIKit's own
+    /// bars.
     static func takesClass(ofBar bar: Element) -> Bool {
         guard let controller = bar.parent.flatMap(ViewController.init) else { return false }
         return controller.kind == .navigationController && appClass(of: controller) == nil

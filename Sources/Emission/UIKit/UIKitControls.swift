@@ -259,8 +259,8 @@ enum UIKitControls {
         return lines
     }
 
-    /// A stepper begins with the bounds 0 and 100, and raises an exception where its least value is not below its greatest,
-    /// in between too; so it does for a step that is not more than nothing.
+    /// A stepper begins with the bounds 0 and 100, and raises an exception where its least value is not below its
+    /// greatest, in between too; so it does for a step that is not more than nothing.
     private static func stepper(_ stepper: Stepper, _ set: UIKitSetter) -> [String] {
         let (least, greatest) = (stepper.minimumValue, stepper.maximumValue)
         let minimum = set("minimumValue", UIKitValues.number(least))

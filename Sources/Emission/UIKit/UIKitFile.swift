@@ -93,7 +93,7 @@ enum UIKitFile {
 }
 
 extension SceneElement {
-    /// Whether code makes the scene's controller though it has no view in the document: one that another storyboard has is
-    /// made there.
+    /// Whether code makes the scene's controller though it has no view in the document: one that another storyboard has
+    /// is made there.
     fileprivate var isMadeWithoutViews: Bool { controller.map { $0.kind != .viewControllerPlaceholder } ?? false }
 }

@@ -7,7 +7,8 @@ import StrutTextMeasurement
 /// The tables name what the code says besides `UIKitProperties`, and what says nothing to an app:
 /// `Scripts/mutation-check` holds both against documents.
 enum UIKitLeftovers {
-    /// A comment on the attributes and elements of an object that nothing in the code stands for; none where there are none.
+    /// A comment on the attributes and elements of an object that nothing in the code stands for; none where there are
+    /// none.
     static func comments(_ element: Element, name: String, withAttributes: Bool = true) -> [String] {
         let rest = (withAttributes ? attributes(element) : []) + element.children.flatMap(self.rest)
         let lost = rest.isEmpty ? [] : ["// Not made of \(name): \(rest.joined(separator: ", "))."]
@@ -71,8 +72,8 @@ enum UIKitLeftovers {
         return rest.isEmpty ? [] : ["\(words) (\(rest.joined(separator: ", ")))"]
     }
 
-    /// Whether a button's element counts for nothing: a state that code has no name for, or what a configuration, which says
-    /// the same, stands in for.
+    /// Whether a button's element counts for nothing: a state that code has no name for, or what a configuration, which
+    /// says the same, stands in for.
     private static func isUnread(_ element: Element) -> Bool {
         guard let button = element.parent.flatMap(Button.init) else { return false }
         if element.name == .state { return !UIKitButtons.says(element, of: button) }
@@ -202,7 +203,8 @@ enum UIKitLeftovers {
         "fontDescription.type": set("system boldSystem italicSystem"),
     ]
 
-    /// The elements inside of objects that the code reads in parts, each with what it reads inside of them, by name or key.
+    /// The elements inside of objects that the code reads in parts, each with what it reads inside of them, by name or
+    /// key.
     private static let inside: [String: Set<String>] = [
         "accessibility": set("label hint isElement accessibilityTraits"), "accessibilityTraits": [],
         "textInputTraits": set("passwordRules"), "segments": set("segment"),

@@ -1,7 +1,8 @@
 import InterfaceDocument
 
-/// What views and gesture recognizers refer to by outlets of their own: delegates, data sources, and whatever leads to the
-/// owner. The other outlets of the app's classes, which lead to what is built here, are those of `UIKitConnections`.
+/// What views and gesture recognizers refer to by outlets of their own: delegates, data sources, and whatever leads to
+/// the owner. The other outlets of the app's classes, which lead to what is built here, are those of
+/// `UIKitConnections`.
 struct UIKitReferences {
     /// An outlet with the object that has it, what that is called, and what stands for it before a point.
     private struct Reference {
@@ -17,7 +18,8 @@ struct UIKitReferences {
     private var toOwner: [Reference] = []
     private var remarks: [String] = []
 
-    /// - Parameter owner: what outlets out of the unit may lead to: the owner of a scene, or the controller of a cell's table.
+    /// - Parameter owner: what outlets out of the unit may lead to: the owner of a scene, or the controller of a cell's
+    ///   table.
     init(_ unit: UIKitUnit, owner: Element?) {
         self.unit = unit
         for source in unit.connectedObjects {
@@ -96,7 +98,8 @@ struct UIKitReferences {
 
     // MARK: UIKit's properties
 
-    /// What Swift calls the property of UIKit's that an outlet sets, and its protocol; nil for outlets of other classes.
+    /// What Swift calls the property of UIKit's that an outlet sets, and its protocol; nil for outlets of other
+    /// classes.
     static func property(_ outlet: String, of source: Element) -> (name: String, type: String)? {
         let kind = GestureRecognizer(source) == nil ? View(source)?.kind.rawValue : "gestureRecognizer"
         guard let kind, let type = types["\(kind).\(outlet)"] else { return nil }

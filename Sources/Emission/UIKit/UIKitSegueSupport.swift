@@ -1,5 +1,5 @@
-/// What the controllers of generated source share: how they are made, and how segues are taken. Each part stands where it is
-/// needed.
+/// What the controllers of generated source share: how they are made, and how segues are taken. Each part stands where
+/// it is needed.
 struct UIKitSegueSupport {
     let hasSegues: Bool
     let hasSelections: Bool

@@ -3,8 +3,8 @@ import StrutAutoLayout
 
 /// What stands in for a compiled storyboard: its controllers, made as UIKit makes them, and the ways between them.
 ///
-/// Each controller is a subclass of its own class, inside of which the document's code loads the view and takes the segues.
-/// So UIKit itself calls `loadView`, `viewDidLoad` and `prepare(for:sender:)` when it does for a storyboard.
+/// Each controller is a subclass of its own class, inside of which the document's code loads the view and takes the
+/// segues. So UIKit itself calls `loadView`, `viewDidLoad` and `prepare(for:sender:)` when it does for a storyboard.
 struct UIKitStoryboard {
     /// What the document's type is called, as it is written.
     let typeName: String

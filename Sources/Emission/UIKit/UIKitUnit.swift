@@ -170,8 +170,8 @@ struct UIKitUnit {
         return base.flatMap { UIKitClass.isKind(name, of: $0) ? nil : "it is no kind of \($0)" }
     }
 
-    /// Why code cannot set what an object's class declares; nil where it can: at an object of another class it would raise an
-    /// exception.
+    /// Why code cannot set what an object's class declares; nil where it can: at an object of another class it would
+    /// raise an exception.
     static func obstacle(toMembersOf element: Element) -> String? {
         if element.has(.customClass) { return isOfItsClass(element) ? nil : "its class is not used here" }
         let standIns: Set<View.Kind> = [.webView, .adBannerView, .unknown]

@@ -48,8 +48,8 @@ enum UIKitValues {
             + (changes.isEmpty ? "" : "?." + changes.joined(separator: "."))
     }
 
-    /// Whether a name is that of a symbol where an element has it: the app may have an image of the same name. Where the
-    /// element does not say, the document's resources do.
+    /// Whether a name is that of a symbol where an element has it: the app may have an image of the same name. Where
+    /// the element does not say, the document's resources do.
     private static func isSymbol(_ name: String, _ element: Element?, _ key: String, _ document: Document) -> Bool {
         if let element, element.name == .imageReference ? element.namesSymbol("image") : element.namesSymbol(key) {
             return true

@@ -2,8 +2,8 @@ import InterfaceDocument
 
 /// What differs between size classes: which views and constraints are installed in which, and what views say in each.
 ///
-/// Size classes have numbers from 0 to 3: 2 for a regular width and 1 for a regular height. On the square canvas of old documents
-/// sizes are of no class: 4.
+/// Size classes have numbers from 0 to 3: 2 for a regular width and 1 for a regular height. On the square canvas of old
+/// documents sizes are of no class: 4.
 struct UIKitVariations {
     /// The traits of each size class.
     private let traits: [VariationTraits]
@@ -52,10 +52,12 @@ struct UIKitVariations {
     /// Whether a view is installed in some classes only.
     func isVaried(_ view: View) -> Bool { classes[view.element.index] != nil }
 
-    /// Whether there is no size class in which a view is installed: a nib makes it all the same, and puts it into no other.
+    /// Whether there is no size class in which a view is installed: a nib makes it all the same, and puts it into no
+    /// other.
     func isUninstalled(_ view: View) -> Bool { uninstalled.contains(view.element.index) }
 
-    /// The view that an object is in, or is itself, and that is installed in no size class; nil for what some class shows.
+    /// The view that an object is in, or is itself, and that is installed in no size class; nil for what some class
+    /// shows.
     private func uninstalledRoot(of object: Element) -> Int? {
         if uninstalled.isEmpty { return nil }
         var candidate: Element? = object

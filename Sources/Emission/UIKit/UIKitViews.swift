@@ -67,8 +67,8 @@ enum UIKitViews {
             .union(["", "Light", "Dark"].flatMap { ending in materials.map { $0 + ending } })
     }()
 
-    /// The statements that set up a view; those of the tables come first: what is set of a text as a whole would change one
-    /// with attributes.
+    /// The statements that set up a view; those of the tables come first: what is set of a text as a whole would change
+    /// one with attributes.
     static func statements(_ view: View, name: String, document: Document) -> [String] {
         let setter = UIKitSetter(name: name, document: document)
         return UIKitProperties.statements(view, setter) + UIKitControls.statements(view, setter)
@@ -161,8 +161,8 @@ enum UIKitViews {
         let frame = view.frame.map { set("frame", UIKitValues.rect($0)) } ?? []
         let hasMask = view.translatesAutoresizingMaskIntoConstraints || view.isPlacedByItsFrame
         if !hasMask || view.hasPrototypingConstraints {
-            // No constraints place a root before it is shown somewhere, nor tables their headers, nor bars their views; and
-            // masks of subviews follow changes of a frame that has to be there first.
+            // No constraints place a root before it is shown somewhere, nor tables their headers, nor bars their views;
+            // and masks of subviews follow changes of a frame that has to be there first.
             let needsFrame = view.element.parent?.name != .subviews || view.holdsMasks
             return (needsFrame ? frame : [])
                 + set("translatesAutoresizingMaskIntoConstraints", "false")
@@ -245,7 +245,8 @@ enum UIKitViews {
 }
 
 extension Document {
-    /// Whether the document holds an image itself, as those do that Xcode has made of others: code finds none by its name.
+    /// Whether the document holds an image itself, as those do that Xcode has made of others: code finds none by its
+    /// name.
     func keepsImage(_ name: String) -> Bool {
         image(named: name)?.element.children.contains { $0.key == "keyedArchiveRepresentation" } ?? false
     }

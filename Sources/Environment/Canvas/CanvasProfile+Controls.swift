@@ -9,8 +9,9 @@ extension CanvasProfile {
     package struct Controls: Sendable, Hashable {
         /// 51 × 31 less 2 on the right (560 frames), 63 × 28 since iOS 26 (57 frames).
         package var switchSize = Size(width: 49, height: 31)
-        /// A slider has no width of its own: 34 less 1 in iOS 6 (2 frames), 31 less 1 since (246 frames of 39 repositories), 34
-        /// less 1 again in the tools just before iOS 26 (9 frames), 34 since (18; 3 repositories in all, none against).
+        /// A slider has no width of its own: 34 less 1 in iOS 6 (2 frames), 31 less 1 since (246 frames of 39
+        /// repositories), 34 less 1 again in the tools just before iOS 26 (9 frames), 34 since (18; 3 repositories in
+        /// all, none against).
         package var sliderHeight = 33.0
         /// From a slider's frame to its alignment rectangle: leading −2 (152 of 160), trailing 2 (163 of 179), bottom 1
         /// (90 of 96); nothing since iOS 26.
@@ -29,14 +30,14 @@ extension CanvasProfile {
         package var progressViewHeight = 2.0
         /// A rounded text field, whatever its font between 12 and 18 points: 30, and 34 since iOS 13 (480 frames).
         package var roundedTextFieldHeight = 30.0
-        /// How much wider than its text a rounded text field is: 14, and 28 since iOS 13 (4 of 5 fields that are as wide as
-        /// their text, in 4 projects).
+        /// How much wider than its text a rounded text field is: 14, and 28 since iOS 13 (4 of 5 fields that are as
+        /// wide as their text, in 4 projects).
         package var roundedTextFieldPadding = 14.0
-        /// How much wider than its text a text field without a border is: 4 (4 fields of 3 repositories), and nothing since
-        /// iOS 13 (5 of 4).
+        /// How much wider than its text a text field without a border is: 4 (4 fields of 3 repositories), and nothing
+        /// since iOS 13 (5 of 4).
         package var bareTextFieldPadding = 4.0
-        /// Whether a text field without a border is a point and a half higher than its line, unless it is for passwords:
-        /// since iOS 14 (47 of 59 fields).
+        /// Whether a text field without a border is a point and a half higher than its line, unless it is for
+        /// passwords: since iOS 14 (47 of 59 fields).
         package var padsBareTextFields = false
         /// The least height of such a field: 22 since iOS 26 (49 fields of 2 repositories, none against).
         package var leastBareTextField = 0.0
@@ -46,8 +47,8 @@ extension CanvasProfile {
         package var smallSearchBarHeight = 44.0
         /// 44, and 54 since iOS 26.
         package var navigationBarHeight = 44.0
-        /// A navigation bar in a card (60 frames of navigation controllers, 7 of 2 repositories that stand by themselves): 56, and
-        /// 54 since iOS 26 (3 frames of 3).
+        /// A navigation bar in a card (60 frames of navigation controllers, 7 of 2 repositories that stand by
+        /// themselves): 56, and 54 since iOS 26 (3 frames of 3).
         package var cardNavigationBarHeight = 56.0
         /// A toolbar or tab bar on an iPad: 44, and 50 since iOS 12.
         package var padBarHeight = 44.0
@@ -55,32 +56,33 @@ extension CanvasProfile {
         package var padNavigationBarHeight = 44.0
         /// Whether toolbars above a home indicator are 49 high: in the tools of Xcode 12 to 13 (139 of 146 frames).
         package var liftsToolbars = false
-        /// The info, detail and add buttons: 22 × 22, 25 × 24 since iOS 13 (10 frames of 4 repositories), and 26 × 26 since
-        /// the last tools of iOS 16 (3 of 2).
+        /// The info, detail and add buttons: 22 × 22, 25 × 24 since iOS 13 (10 frames of 4 repositories), and 26 × 26
+        /// since the last tools of iOS 16 (3 of 2).
         package var glyphButtonSize = Size(width: 22, height: 22)
         /// The width of those buttons where a point has three pixels.
         package var finestGlyphButtonWidth = 22.0
         /// A toolbar that is in a view: 44, and 48 since iOS 26 (7 frames of one repository, none against).
         package var toolbarHeight = 44.0
-        /// The same with a configuration: a symbol of 26 × 20 and its insets (8 frames of 2 repositories, none against).
+        /// The same with a configuration: a symbol of 26 × 20 and its insets (8 frames of 2 repositories, none
+        /// against).
         package var configuredGlyphButtonSize = Size(width: 50, height: 34)
-        /// Above and below the content of a large button with a configuration: 15, which makes it 50 high, and 17 in iOS 26 (2
-        /// buttons of one repository).
+        /// Above and below the content of a large button with a configuration: 15, which makes it 50 high, and 17 in
+        /// iOS 26 (2 buttons of one repository).
         package var largeButtonPadding = 15.0
-        /// The wheels of pickers: 320 × 216, and 162 high in iOS 8 and the first tools of iOS 9 (10 frames of 3 repositories;
-        /// 28 before and after have 216).
+        /// The wheels of pickers: 320 × 216, and 162 high in iOS 8 and the first tools of iOS 9 (10 frames of 3
+        /// repositories; 28 before and after have 216).
         package var wheelsSize = Size(width: 320, height: 216)
         /// A date picker's compact style, for a date and a time (few were seen); nil before there was one.
         package var compactDatePickerSize: Size?
         /// A page control without dots: 7 × 37, and since iOS 14 a capsule that became narrower, and is gone in iOS 26.
         package var pageControlSize = Size(width: 7, height: 37)
-        /// What the first dot adds to that, and each further one: 7 wide and 9 apart until iOS 13, then 18 apart (11 frames of
-        /// 7 repositories).
+        /// What the first dot adds to that, and each further one: 7 wide and 9 apart until iOS 13, then 18 apart (11
+        /// frames of 7 repositories).
         package var pageControlFirst = 0.0
         /// From one dot to the next.
         package var pageControlStep = 16.0
-        /// Whether a view without a size of its own in a stack view is given one: the older tools, of Xcode 7 to 9, let such
-        /// views collapse (3 documents).
+        /// Whether a view without a size of its own in a stack view is given one: the older tools, of Xcode 7 to 9, let
+        /// such views collapse (3 documents).
         package var givesDesignTimeSizes = false
     }
 }

@@ -3,8 +3,8 @@ import InterfaceDocument
 // The clock: from which `toolsVersion` on the canvas drew how. `Scripts/fonts/canvas_profile.py` reads this table too.
 
 extension CanvasProfile {
-    /// What changed with which version, in order of time. The borders are where measured frames change in documents, and
-    /// agree with Xcode's releases.
+    /// What changed with which version, in order of time. The borders are where measured frames change in documents,
+    /// and agree with Xcode's releases.
     static let steps: [Step] = [
         Step(5000) {
             $0.text.hasKnownWidths = true
@@ -77,7 +77,8 @@ extension CanvasProfile {
             $0.canvas.bottomToolbar = 49
             $0.margins.narrowCells = .everywhere
         },
-        // The first betas of Xcode 11 have iOS 13's cells beside iOS 12's controls (53 cells), and soon its text fields.
+        // The first betas of Xcode 11 have iOS 13's cells beside iOS 12's controls (53 cells), and soon its text
+        // fields.
         Step(14800) {
             $0.text.systemFont = .sanFranciscoPro13
             $0.tables.separatorLiesOverContent = true

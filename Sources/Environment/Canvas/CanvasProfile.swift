@@ -3,14 +3,16 @@ import StrutTextMeasurement
 
 /// How the canvas of one version of Interface Builder drew: every fact that depends on a document's `toolsVersion`.
 ///
-/// Interface Builder draws with the system of its own Xcode, and the only clock in a document is its `toolsVersion`. The
-/// steps of time stand in one table, `CanvasProfile.steps`; nothing else compares versions. Evidence is beside each fact.
+/// Interface Builder draws with the system of its own Xcode, and the only clock in a document is its `toolsVersion`.
+/// The steps of time stand in one table, `CanvasProfile.steps`; nothing else compares versions. Evidence is beside each
+/// fact.
 ///
 /// The facts take 800 bytes, and all that is laid out for an environment holds it: they are shared, not copied.
 package final class CanvasProfile: Sendable {
     /// The operating system that the tools drew with, by name.
     package let system: MetricsEra
-    /// Whether the system's messages about constraints say that they are active, and state sizes in words: since iOS 10.
+    /// Whether the system's messages about constraints say that they are active, and state sizes in words: since iOS
+    /// 10.
     package let describesActiveConstraints: Bool
     /// What the canvas showed around scenes.
     package let canvas: Canvas
@@ -81,30 +83,31 @@ extension CanvasProfile {
         package var hasKnownWidths = false
         /// The typeface that the words "system font" mean.
         package var systemFont = SystemFontGeneration.helveticaNeue
-        /// Whether the system font's ideographs are one em wide: up to 10116 (5 labels in 2 repositories, none against).
+        /// Whether the system font's ideographs are one em wide: up to 10116 (5 labels in 2 repositories, none
+        /// against).
         package var hasSquareIdeographs = true
-        /// The text size: the tools up to Xcode 7 drew text styles at the medium size (35 of 36 one-line labels of `Body`,
-        /// `Headline`, `Subhead`, `Caption` and `Footnote` have its heights), those of Xcode 12.5 to 13 at the smallest (108
-        /// of 115 labels).
+        /// The text size: the tools up to Xcode 7 drew text styles at the medium size (35 of 36 one-line labels of
+        /// `Body`, `Headline`, `Subhead`, `Caption` and `Footnote` have its heights), those of Xcode 12.5 to 13 at the
+        /// smallest (108 of 115 labels).
         package var contentSizeCategory = ContentSizeCategory.medium
         /// Whether titles were smaller than Apple's table has them: from Xcode 10.2 to the first of Xcode 11.
         package var hasSmallTitles = false
         /// Whether the style `Title1` was light: in iOS 9 and 10, by Apple's table of the time (1 label, none against).
         package var hasLightTitle = false
-        /// Whether labels of two lines and more shrink where they may (6 labels in 2 repositories with tools from 19529, 2 of
-        /// one do not up to 15702).
+        /// Whether labels of two lines and more shrink where they may (6 labels in 2 repositories with tools from
+        /// 19529, 2 of one do not up to 15702).
         package var shrinksWrappedLabels = false
-        /// How labels break their texts: they leave no word alone on the last of two lines, seen from 14490 on and not up to
-        /// 12120, and keep Korean words whole since iOS 14, as `UILabel.lineBreakStrategy` is documented.
+        /// How labels break their texts: they leave no word alone on the last of two lines, seen from 14490 on and not
+        /// up to 12120, and keep Korean words whole since iOS 14, as `UILabel.lineBreakStrategy` is documented.
         package var lineBreakStrategy: LineBreakStrategy = []
-        /// Whether labels on one line are as high as whole points in every font, and not only in the system font at 17 points:
-        /// in Xcode 8 up to 8.2 (36 labels in 8 repositories, 3 against). Beside stack views they are not.
+        /// Whether labels on one line are as high as whole points in every font, and not only in the system font at 17
+        /// points: in Xcode 8 up to 8.2 (36 labels in 8 repositories, 3 against). Beside stack views they are not.
         package var hasWholeLines = false
-        /// Whether they are so in the system font at other sizes too, at some scales (43 labels at 3x in 10 repositories are
-        /// whole, 8 in 5 are not; from 22000 on 21 in 7, and 1).
+        /// Whether they are so in the system font at other sizes too, at some scales (43 labels at 3x in 10
+        /// repositories are whole, 8 in 5 are not; from 22000 on 21 in 7, and 1).
         package var hasWholeSystemLines = false
-        /// Whether labels of several lines shared a row with other views before the hugging of these was heard: seen up to 18122
-        /// (18 views in 5 repositories), and not from 19529 on (19 views in 5 others).
+        /// Whether labels of several lines shared a row with other views before the hugging of these was heard: seen up
+        /// to 18122 (18 views in 5 repositories), and not from 19529 on (19 views in 5 others).
         package var sharesRowsFirst = true
         /// How much higher bold symbols under 20 points are than others, as a share of the point size.
         package var boldSymbolGrowth = 0.0625
@@ -117,8 +120,8 @@ extension CanvasProfile {
         package var followSafeArea = false
         /// The side margins of a root from 400 points of width on; below that they are 16 (483 of 489 edges).
         package var wideRoot = 16.0
-        /// Whether the content of cells that preserve nothing has the margins of any view: until the first tools of Xcode 9
-        /// (7 of 7 edges, in 4 documents of 2 projects).
+        /// Whether the content of cells that preserve nothing has the margins of any view: until the first tools of
+        /// Xcode 9 (7 of 7 edges, in 4 documents of 2 projects).
         package var keepsPlainCells = true
         /// Whether the margins of a cell's content are those of the screen; before, 15 at the sides and 8 elsewhere.
         package var followScreenInCells = false
@@ -128,14 +131,14 @@ extension CanvasProfile {
         package var narrowCells = NarrowCells.none
         /// Whether all cells from 400 points of width on have wider sides, and not those of wide screens only.
         package var widensWideCells = true
-        /// At the sides of cells of inset grouped tables; nil where the screen or the table decides, as in the first tools of
-        /// iOS 26 (14 edges of one repository, beside 2 of one with the later tools).
+        /// At the sides of cells of inset grouped tables; nil where the screen or the table decides, as in the first
+        /// tools of iOS 26 (14 edges of one repository, beside 2 of one with the later tools).
         package var insetGroupedCellSide: Double?
-        /// The sides of static cells that begin below the edge of their table, whose content had not taken over the table's
-        /// margins (10 cells in 3 repositories, none against); nil where they have those of the others.
+        /// The sides of static cells that begin below the edge of their table, whose content had not taken over the
+        /// table's margins (10 cells in 3 repositories, none against); nil where they have those of the others.
         package var hiddenCellSide: Double?
-        /// The id of a narrow phone whose cells had the sides of a wide one: 7 views and 33 cells of 4 repositories, none
-        /// against.
+        /// The id of a narrow phone whose cells had the sides of a wide one: 7 views and 33 cells of 4 repositories,
+        /// none against.
         package var widePhone: String?
         /// The id of a wide phone whose cells had the sides of a narrow one.
         package var narrowPhone: String?

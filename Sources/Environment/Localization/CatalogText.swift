@@ -1,8 +1,8 @@
 import InterfaceDocument
 import StrutJSON
 
-/// What a string catalog says of one text in one language: a text, or variations by device and number, perhaps with parts that
-/// vary by themselves (substitutions).
+/// What a string catalog says of one text in one language: a text, or variations by device and number, perhaps with
+/// parts that vary by themselves (substitutions).
 struct CatalogText {
     private let localization: JSONValue
 
@@ -12,8 +12,8 @@ struct CatalogText {
 
     /// The text that a kind of device shows; nil where the catalog has none for it.
     ///
-    /// Of a text that varies with a number it is that for `other`: no number is given to a document's text, and every language
-    /// has this case.
+    /// Of a text that varies with a number it is that for `other`: no number is given to a document's text, and every
+    /// language has this case.
     func text(on device: VariationTraits.Idiom) -> String? {
         Self.text(of: localization, on: device).map { expanded($0, on: device) }
     }
@@ -31,8 +31,8 @@ struct CatalogText {
         return nil
     }
 
-    /// Whether nobody has translated a text yet: Xcode keeps its place with an empty one. Where somebody has written a text, or
-    /// said that an empty one is meant, it counts.
+    /// Whether nobody has translated a text yet: Xcode keeps its place with an empty one. Where somebody has written a
+    /// text, or said that an empty one is meant, it counts.
     private static func isUntranslated(_ unit: JSONValue) -> Bool {
         unit["state"]?.string == "new" && unit["value"]?.string == ""
     }
@@ -48,8 +48,8 @@ struct CatalogText {
 
     // MARK: Substitutions
 
-    /// How long a text may get before no more parts are put in, in bytes: many names of a long part would take more memory than
-    /// anybody reads.
+    /// How long a text may get before no more parts are put in, in bytes: many names of a long part would take more
+    /// memory than anybody reads.
     private static let longest = 65_536
 
     /// A text with its parts in the place of their names, as in `%#@files@`. Names in parts are no names.

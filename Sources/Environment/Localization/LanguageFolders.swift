@@ -11,8 +11,8 @@ import StrutDiagnostics
 
 /// What lies in the folders that documents and their translations are in.
 ///
-/// Each folder is listed once, whatever number of its documents it is asked about: a listing for each of them would take
-/// time with the square of their number.
+/// Each folder is listed once, whatever number of its documents it is asked about: a listing for each of them would
+/// take time with the square of their number.
 package struct LanguageFolders {
     /// Gives the names of what is in a folder; nil where there is no such folder.
     package typealias List = (String) throws(DocumentError) -> [String]?
@@ -25,8 +25,8 @@ package struct LanguageFolders {
         self.list = list
     }
 
-    /// The names of what is in a folder of the file system. One that is there but cannot be looked into is an error: who
-    /// has texts in a file would not be known.
+    /// The names of what is in a folder of the file system. One that is there but cannot be looked into is an error:
+    /// who has texts in a file would not be known.
     package static func names(in folder: String) throws(DocumentError) -> [String]? {
         if let names = Directory.names(in: folder) { return names }
         let error = SystemError()
@@ -53,8 +53,8 @@ package struct LanguageFolders {
         try contents(of: place.folder).pseudoLanguages
     }
 
-    /// The documents that have their translations in the files of a place: those of its name, in the folder that holds the
-    /// language folders and in each of these.
+    /// The documents that have their translations in the files of a place: those of its name, in the folder that holds
+    /// the language folders and in each of these.
     ///
     /// A name that is written otherwise, as with other capitals, is the same where the file system says so.
     package mutating func documents(at place: Localization.Place) throws(DocumentError) -> [String] {

@@ -22,12 +22,13 @@ extension Localization {
 
     /// The translations of the document at `path` into `language`, and what is wrong with them.
     ///
-    /// Where there is none into `de-DE` or `zh-Hans-CN`, that into `de`, or into `zh-Hans` and then `zh`, stands in, as on
-    /// a device. `Base.lproj/Main.storyboard` has its German texts in `de.lproj/Main.strings` beside `Base.lproj`, or in the
-    /// string catalog `mul.lproj/Main.xcstrings`; a document outside such a folder has them in folders beside it.
-    /// Where all of them are missing, or one cannot be read, that is a finding; the document's own texts are shown then. They are
-    /// what is meant to be shown in the language whose folder the document lies in, and in a catalog's source language; and
-    /// where a language has a document of its own, an app shows that one: nothing is missing there.
+    /// Where there is none into `de-DE` or `zh-Hans-CN`, that into `de`, or into `zh-Hans` and then `zh`, stands in, as
+    /// on a device. `Base.lproj/Main.storyboard` has its German texts in `de.lproj/Main.strings` beside `Base.lproj`,
+    /// or in the string catalog `mul.lproj/Main.xcstrings`; a document outside such a folder has them in folders beside
+    /// it. Where all of them are missing, or one cannot be read, that is a finding; the document's own texts are shown
+    /// then. They are what is meant to be shown in the language whose folder the document lies in, and in a catalog's
+    /// source language; and where a language has a document of its own, an app shows that one: nothing is missing
+    /// there.
     public static func read(_ language: String, forDocumentAt path: String) -> (
         localization: Localization, findings: [Finding]
     ) {
@@ -83,8 +84,8 @@ extension Localization {
         return "; 'strut strings --update --language \(language)' begins one"
     }
 
-    /// The names under which translations into a language may stand: its own, then in Apple's spelling (`pt-br` is `pt-BR`),
-    /// then with fewer and fewer parts.
+    /// The names under which translations into a language may stand: its own, then in Apple's spelling (`pt-br` is
+    /// `pt-BR`), then with fewer and fewer parts.
     static func candidates(_ language: String) -> [String] {
         var parts = language.split(whereSeparator: { $0 == "-" || $0 == "_" }).enumerated().map { place, part in
             if place == 0 { return part.lowercased() }

@@ -61,15 +61,15 @@ extension Localization {
         !["", "base", "mul", "all"].contains(name.lowercased()) && PseudoLanguage(rawValue: name) == nil
     }
 
-    /// Whether a folder may be made for a language under this name: a code such as `de`, `pt_BR` or `zh-Hant-TW`, and neither
-    /// a list nor a path.
+    /// Whether a folder may be made for a language under this name: a code such as `de`, `pt_BR` or `zh-Hant-TW`, and
+    /// neither a list nor a path.
     package static func isLanguageCode(_ name: String) -> Bool {
         let isCode = name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
         return isCode && isLanguage(name) && name.first?.isLetter == true
     }
 
-    /// Whether texts may be shown under this name: in a language, in a pseudo-language, or in `Base`, whose folder may have
-    /// strings files too.
+    /// Whether texts may be shown under this name: in a language, in a pseudo-language, or in `Base`, whose folder may
+    /// have strings files too.
     package static func isShowable(_ name: String) -> Bool {
         isLanguageCode(name) || PseudoLanguage(rawValue: name) != nil || name.lowercased() == "base"
     }

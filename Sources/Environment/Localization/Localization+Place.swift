@@ -12,8 +12,8 @@ extension Localization {
 
         /// Of the document at `path`.
         ///
-        /// What the path says counts, so that a language folder that is a link stands where it is written. Where the path
-        /// does not say what the document's folder is called, the file system does.
+        /// What the path says counts, so that a language folder that is a link stands where it is written. Where the
+        /// path does not say what the document's folder is called, the file system does.
         package init(_ path: String) {
             let written = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
             let name = written.last ?? path

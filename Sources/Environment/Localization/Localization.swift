@@ -1,7 +1,7 @@
 import InterfaceDocument
 
-/// The language that a document's texts are shown in: translations by object id, or a pseudo-language that stands in for
-/// them.
+/// The language that a document's texts are shown in: translations by object id, or a pseudo-language that stands in
+/// for them.
 ///
 /// ```swift
 /// for language in Localization.languages(ofDocumentAt: document.path) {

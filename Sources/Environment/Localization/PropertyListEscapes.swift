@@ -1,6 +1,6 @@
 /// The escapes of property lists in their old form, as strings files and the lists of logs have them: `\"`, `\n`, `\\`,
-/// `\101` for a byte in octal digits, and `\U00fc` for a unit of UTF-16. Characters beyond the first 65,536 are two units:
-/// `\Ud83d\Ude00`.
+/// `\101` for a byte in octal digits, and `\U00fc` for a unit of UTF-16. Characters beyond the first 65,536 are two
+/// units: `\Ud83d\Ude00`.
 package enum PropertyListEscapes {
     /// A text without its escapes. Half a character becomes U+FFFD, and `\U` without digits stays as it is.
     package static func undone(in text: ArraySlice<Unicode.Scalar>) -> String {
@@ -47,8 +47,8 @@ package enum PropertyListEscapes {
         return byte - 0x80 < upperHalf.count ? upperHalf[byte - 0x80] : 0xFFFD
     }
 
-    /// The bytes from 0x80 on as NeXTSTEP's encoding has them, which octal escapes are in (`CFOldStylePList.c`). The last two
-    /// stand for nothing.
+    /// The bytes from 0x80 on as NeXTSTEP's encoding has them, which octal escapes are in (`CFOldStylePList.c`). The
+    /// last two stand for nothing.
     private static let upperHalf: [UInt16] = Array(
         ("\u{A0}ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷"
             + "©¡¢£\u{2044}¥ƒ§¤\u{2019}“«\u{2039}\u{203A}ﬁﬂ®–†‡·¦¶•\u{201A}„”»…‰¬¿"

@@ -5,9 +5,9 @@ import StrutJSON
 extension StringCatalog {
     /// A new catalog of some texts, with what strings files have of them.
     ///
-    /// What they have is translated. It needs review where a file's comment says that it was translated from another text, and
-    /// where it reads as the document does: a file begins so, and whether it is meant so is not known. Entries of texts that are
-    /// gone are stale, as in a catalog that is brought up to date.
+    /// What they have is translated. It needs review where a file's comment says that it was translated from another
+    /// text, and where it reads as the document does: a file begins so, and whether it is meant so is not known.
+    /// Entries of texts that are gone are stale, as in a catalog that is brought up to date.
     ///
     /// - Parameters:
     ///   - texts: The texts of the documents that the catalog is for.

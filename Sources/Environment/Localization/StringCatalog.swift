@@ -79,14 +79,16 @@ public struct StringCatalog: Sendable {
 
     /// The catalog with the texts of its documents, as Xcode brings one up to date.
     ///
-    /// Translations are kept. Where a text reads otherwise now its translations need review; an entry whose text is gone is
-    /// stale where it is translated, and goes where it is not. Entries that were written by hand stay as they are, and so do
-    /// variations by device or number, of whole texts and of parts, and what comments have beside the words of an export.
+    /// Translations are kept. Where a text reads otherwise now its translations need review; an entry whose text is
+    /// gone is stale where it is translated, and goes where it is not. Entries that were written by hand stay as they
+    /// are, and so do variations by device or number, of whole texts and of parts, and what comments have beside the
+    /// words of an export.
     ///
     /// - Parameters:
     ///   - texts: The texts of the documents that the catalog is for.
     ///   - objects: The objects of these documents, also those without texts; where none are given, those of the texts.
-    ///   - languages: Languages to translate into: each text that has none of them gets an empty place for it, as Xcode keeps one.
+    ///   - languages: Languages to translate into: each text that has none of them gets an empty place for it, as Xcode
+    ///     keeps one.
     ///   - keepsOthers: Whether entries of other texts stay as they are, since not all texts of the catalog are known.
     public func update(
         _ texts: [LocalizableText], of objects: [Element] = [], beginning languages: [String] = [],
@@ -116,8 +118,8 @@ public struct StringCatalog: Sendable {
         return update
     }
 
-    /// The entries that stay where the texts are those of `keys`: translated ones of other texts are stale, but for those that
-    /// the objects may have without anybody knowing.
+    /// The entries that stay where the texts are those of `keys`: translated ones of other texts are stale, but for
+    /// those that the objects may have without anybody knowing.
     private func kept(
         _ keys: Set<String>, _ objects: TranslatedObjects, _ update: inout TranslationUpdate
     ) -> [JSONValue.Member] {
@@ -138,8 +140,8 @@ public struct StringCatalog: Sendable {
         return kept
     }
 
-    /// The entries with those that are added, which stand in the order of their keys' characters: each before the first entry
-    /// whose key comes behind its own.
+    /// The entries with those that are added, which stand in the order of their keys' characters: each before the first
+    /// entry whose key comes behind its own.
     private static func merged(_ entries: [JSONValue.Member], _ added: [JSONValue.Member]) -> [JSONValue.Member] {
         var merged: [JSONValue.Member] = []
         var left = added[...]
@@ -180,7 +182,8 @@ public struct StringCatalog: Sendable {
 
     // MARK: Languages
 
-    /// Languages as the catalog spells them, where it has them in other capitals, without that of the documents' own texts.
+    /// Languages as the catalog spells them, where it has them in other capitals, without that of the documents' own
+    /// texts.
     private func spelled(_ languages: [String]) -> [String] {
         if languages.isEmpty { return [] }
         var known = Set([sourceLanguage])
@@ -194,8 +197,8 @@ public struct StringCatalog: Sendable {
         .filter { $0 != sourceLanguage }
     }
 
-    /// An entry with an empty place for each language that it lacks. What is not to be translated, or was written by hand, stays
-    /// as it is.
+    /// An entry with an empty place for each language that it lacks. What is not to be translated, or was written by
+    /// hand, stays as it is.
     private func begun(_ languages: [String], in entry: JSONValue, _ update: inout TranslationUpdate) -> JSONValue {
         guard entry["extractionState"]?.string != "manual", entry["shouldTranslate"]?.bool != false else {
             return entry
@@ -215,8 +218,8 @@ public struct StringCatalog: Sendable {
 
     // MARK: Changes
 
-    /// Whether a text reads differently from when its entry was written. Where the entry has variations by device or number in its
-    /// place, which only people write, its comment says it.
+    /// Whether a text reads differently from when its entry was written. Where the entry has variations by device or
+    /// number in its place, which only people write, its comment says it.
     private func hasChanged(_ text: LocalizableText, since entry: JSONValue) -> Bool {
         // What somebody wrote by hand stays as it is.
         guard entry["extractionState"]?.string != "manual", let source = entry["localizations"]?[sourceLanguage] else {
@@ -227,8 +230,8 @@ public struct StringCatalog: Sendable {
         return earlier.map { $0 != text.text } ?? false
     }
 
-    /// The text itself in a localization of it. Beside substitutions stands a text in which they have their names: it is none of
-    /// a document's.
+    /// The text itself in a localization of it. Beside substitutions stands a text in which they have their names: it
+    /// is none of a document's.
     private static func unit(_ localization: JSONValue) -> JSONValue? {
         localization["substitutions"] == nil ? localization["stringUnit"] : nil
     }

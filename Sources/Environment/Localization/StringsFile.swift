@@ -4,9 +4,10 @@ import StrutJSON
 
 /// A strings file: `"wV2-Ys-TC2.text" = "Überschrift";` with comments between.
 ///
-/// UTF-8, and UTF-16 with a byte order mark, as Xcode has written them; what is neither is a problem. A strings file is a property
-/// list, and the other forms of one are read too: with braces around its entries, with texts in single quotes or in none, with a
-/// key alone for a text that is its own key (`CFOldStylePList.c`), and in XML. One in Apple's binary form is a problem.
+/// UTF-8, and UTF-16 with a byte order mark, as Xcode has written them; what is neither is a problem. A strings file is
+/// a property list, and the other forms of one are read too: with braces around its entries, with texts in single
+/// quotes or in none, with a key alone for a text that is its own key (`CFOldStylePList.c`), and in XML. One in Apple's
+/// binary form is a problem.
 public struct StringsFile: Sendable {
     /// The values by key; where a key is given twice the last one counts.
     public private(set) var strings: [String: String] = [:]
@@ -16,7 +17,8 @@ public struct StringsFile: Sendable {
     /// Whether it is a property list in XML, which an update would write in another form.
     public var isXML: Bool { form.isXML }
 
-    /// The comment before each entry that has one, by the entry's key, without its marks. What belongs to the header is none.
+    /// The comment before each entry that has one, by the entry's key, without its marks. What belongs to the header is
+    /// none.
     private(set) var comments: [String: String] = [:]
 
     /// What stands before the first entry and its comment, such as whose the file is.

@@ -30,7 +30,8 @@ struct StringsFileForm: Sendable, Equatable {
 
     // MARK: Reading
 
-    /// The form of a file, and its text up to the first place that is not of its encoding; `isWhole` where there is none.
+    /// The form of a file, and its text up to the first place that is not of its encoding; `isWhole` where there is
+    /// none.
     static func read(_ bytes: [UInt8]) -> (form: StringsFileForm, scalars: [Unicode.Scalar], isWhole: Bool) {
         var form = StringsFileForm()
         form.encoding = Encoding.allCases.last { bytes.starts(with: $0.mark) } ?? .utf8

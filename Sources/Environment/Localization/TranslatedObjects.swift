@@ -11,8 +11,8 @@ struct TranslatedObjects {
         }
     }
 
-    /// Whether an entry that is of none of the documents' texts is of one that they had: its object is gone, or has not this text
-    /// any more. Code may ask for all others, as by `404.message`.
+    /// Whether an entry that is of none of the documents' texts is of one that they had: its object is gone, or has not
+    /// this text any more. Code may ask for all others, as by `404.message`.
     func hadText(_ key: String, comment: String?) -> Bool {
         guard let (id, property) = Self.parts(key) else { return false }
         if let objects = objects[id] { return objects.contains { $0.canHaveLocalizableText(property) } }

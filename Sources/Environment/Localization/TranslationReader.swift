@@ -2,8 +2,8 @@ import InterfaceDocument
 import StrutDiagnostics
 import StrutJSON
 
-/// Reads the files beside a document that translations may stand in. One that is not there is nothing; what else keeps it from
-/// being read is a finding, reported once.
+/// Reads the files beside a document that translations may stand in. One that is not there is nothing; what else keeps
+/// it from being read is a finding, reported once.
 struct TranslationReader {
     /// What is wrong with the files.
     private(set) var findings: [Finding] = []

@@ -27,15 +27,16 @@ public struct TranslationUpdate: Sendable {
 }
 
 extension LocalizableText {
-    /// What Xcode's export says of the text in a comment: `Class = "UILabel"; text = "Hello"; ObjectID = "npM-MY-Qm1";`.
+    /// What Xcode's export says of the text in a comment:
+    /// `Class = "UILabel"; text = "Hello"; ObjectID = "npM-MY-Qm1";`.
     public var comment: String {
         var words = [("Class", className), (property, text), ("ObjectID", element.id ?? "")]
         if let note, !note.isEmpty { words.append(("Note", note)) }
         return words.map { "\($0) = \(StringsFile.quoted($1));" }.joined(separator: " ")
     }
 
-    /// The comment of the text's entry where one has `earlier`: what an export wrote of it is written again, and what somebody wrote
-    /// before it, behind it or in its place stays.
+    /// The comment of the text's entry where one has `earlier`: what an export wrote of it is written again, and what
+    /// somebody wrote before it, behind it or in its place stays.
     func comment(renewing earlier: String?) -> String {
         guard let earlier, !earlier.isEmpty else { return comment }
         guard let exported = Self.exported(in: earlier) else { return earlier }
@@ -65,12 +66,14 @@ extension LocalizableText {
         return ending.elementsEqual("\";".unicodeScalars) ? ending.endIndex : nil
     }
 
-    /// How the text read when a comment of that form was written, as the comment has it; nil where it is of another form.
+    /// How the text read when a comment of that form was written, as the comment has it; nil where it is of another
+    /// form.
     func earlierText(in comment: String) -> String? {
         guard let id = element.id, comment.contains("ObjectID = \(StringsFile.quoted(id));"),
             let place = comment.firstRange(of: "; \(property) = ")
         else { return nil }
-        // What follows is written as in a strings file; the property itself may have brackets, which a bare word has not.
+        // What follows is written as in a strings file; the property itself may have brackets, which a bare word has
+        // not.
         return StringsFile(Array("text = \(comment[place.upperBound...])".utf8)).strings["text"]
     }
 
@@ -83,15 +86,16 @@ extension LocalizableText {
 }
 
 extension StringsFile {
-    /// The strings file of some texts, as Xcode's export writes one: an entry for each, under a comment that reports its object.
-    /// Encoding, line ends and what stands before the first entry are kept; other comments are not.
+    /// The strings file of some texts, as Xcode's export writes one: an entry for each, under a comment that reports
+    /// its object. Encoding, line ends and what stands before the first entry are kept; other comments are not.
     ///
     /// - Parameters:
     ///   - texts: The texts of the documents that the file is for.
     ///   - objects: The objects of these documents, also those without texts; where none are given, those of the texts.
     ///   - existing: The file as it is, whose translations are kept; nil where there is none.
     ///   - shown: What new entries have instead of the documents' own texts, by key.
-    ///   - keepsOthers: Whether entries of other texts stay, with their comments, since not all texts of the file are known.
+    ///   - keepsOthers: Whether entries of other texts stay, with their comments, since not all texts of the file are
+    ///     known.
     public static func update(
         _ texts: [LocalizableText], of objects: [Element] = [], existing: StringsFile? = nil,
         beginningWith shown: [String: String] = [:], keepsOthers: Bool = false

@@ -75,9 +75,9 @@ public struct EnvironmentMatrix: Sendable, Hashable {
 extension EnvironmentMatrix {
     /// What `--matrix` means: 96 environments for a document with one translation or none.
     ///
-    /// The smallest, the commonest and the largest phone, two of them on their sides, an iPad's whole screen and two of its
-    /// splits; the usual text size, the largest of those and two of the accessibility sizes; the document's texts in
-    /// both directions, and each of its translations, or all texts twice where there is none.
+    /// The smallest, the commonest and the largest phone, two of them on their sides, an iPad's whole screen and two of
+    /// its splits; the usual text size, the largest of those and two of the accessibility sizes; the document's texts
+    /// in both directions, and each of its translations, or all texts twice where there is none.
     public static let standard = EnvironmentMatrix(
         canvases: [
             canvas("iPhone SE", .portrait), canvas("iPhone SE", .landscape), canvas("iPhone 16", .portrait),

@@ -72,8 +72,8 @@ extension Size {
 
 /// Languages by their codes.
 public enum LanguageCode {
-    /// Whether a language is written from right to left: by the script that its code names, `pa-Arab`, or else by the language,
-    /// `ar`, `he-IL`.
+    /// Whether a language is written from right to left: by the script that its code names, `pa-Arab`, or else by the
+    /// language, `ar`, `he-IL`.
     public static func isRightToLeft(_ code: String) -> Bool {
         let parts = code.lowercased().split { $0 == "-" || $0 == "_" }
         // The parts of four letters are scripts (BCP 47).

@@ -26,7 +26,8 @@ package struct DisplayP3 {
         self.blue = blue
     }
 
-    /// The nearest in sRGB: by the matrices of the primaries (CSS Color 4, section 17), what lies outside of its gamut cut off.
+    /// The nearest in sRGB: by the matrices of the primaries (CSS Color 4, section 17), what lies outside of its gamut
+    /// cut off.
     package var inSRGB: (red: Double, green: Double, blue: Double) {
         let (r, g, b) = (SRGBTransfer.linear(red), SRGBTransfer.linear(green), SRGBTransfer.linear(blue))
         return (

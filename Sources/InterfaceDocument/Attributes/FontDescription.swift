@@ -68,8 +68,8 @@ public struct FontDescription: ElementWrapper {
         metaFont.flatMap { Self.metaFontSizes[$0] ?? ($0.hasPrefix("system") ? 13 : nil) }
     }
 
-    /// The sizes in points of AppKit's fonts, which attributed strings name even on iOS: `NSFont.systemFontSize` and its
-    /// siblings; the system font in any weight has 13. Seven views of three repositories show that of `cellTitle`.
+    /// The sizes in points of AppKit's fonts, which attributed strings name even on iOS: `NSFont.systemFontSize` and
+    /// its siblings; the system font in any weight has 13. Seven views of three repositories show that of `cellTitle`.
     private static let metaFontSizes: [String: Double] = [
         "smallSystem": 11, "smallSystemBold": 11, "miniSystem": 9, "miniSystemBold": 9, "label": 10, "message": 13,
         "messageBold": 13, "cellTitle": 12, "menu": 13, "toolTip": 11,

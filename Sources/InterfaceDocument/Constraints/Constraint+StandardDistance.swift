@@ -1,5 +1,6 @@
 extension Constraint {
-    /// Interface Builder's standard distance in points, where it counts instead of the number that is stored; nil elsewhere.
+    /// Interface Builder's standard distance in points, where it counts instead of the number that is stored; nil
+    /// elsewhere.
     ///
     /// The standard distance is what is stored, but 0 to a safe area (15 of 15) and 8 to a controller's layout guide
     /// (22 of 22), whatever is stored.

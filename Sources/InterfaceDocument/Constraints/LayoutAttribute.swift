@@ -90,8 +90,8 @@ public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
 
 /// What UIKit refuses, with an exception when the constraint is made.
 extension LayoutAttribute {
-    /// Whether a constraint may have the attribute on one side and `other` on the other: lengths go with lengths or stand
-    /// alone, places go with places of the same axis.
+    /// Whether a constraint may have the attribute on one side and `other` on the other: lengths go with lengths or
+    /// stand alone, places go with places of the same axis.
     package func isComparable(with other: LayoutAttribute?) -> Bool {
         guard let other else { return isSize }
         return isSize == other.isSize && (isSize || axis == other.axis)

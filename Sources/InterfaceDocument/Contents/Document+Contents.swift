@@ -15,8 +15,8 @@ extension Document {
     /// The fonts that objects and attributed texts ask for, in document order, each as often as it is asked for.
     public var fonts: [FontDescription] { all(FontDescription.self) }
 
-    /// The colours that objects ask for, in document order, each as often as it is asked for. What the document keeps of
-    /// asset catalogs and of the system is not among them: see `namedColor(_:)` and `systemColor(_:)`.
+    /// The colours that objects ask for, in document order, each as often as it is asked for. What the document keeps
+    /// of asset catalogs and of the system is not among them: see `namedColor(_:)` and `systemColor(_:)`.
     public var colors: [Color] {
         all(Color.self).filter { color in
             guard let parent = color.element.parent?.name else { return false }

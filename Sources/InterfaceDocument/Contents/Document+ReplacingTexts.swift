@@ -1,10 +1,11 @@
 // A document with other texts, such as translated ones.
 
 extension Document {
-    /// The bytes of the document with other texts, and the keys of `strings` that no text of it has, or none that can be replaced.
+    /// The bytes of the document with other texts, and the keys of `strings` that no text of it has, or none that can
+    /// be replaced.
     ///
-    /// All else stays as it is written. A text that stood in an element of its own keeps that; of two objects with one id, both
-    /// have the text.
+    /// All else stays as it is written. A text that stood in an element of its own keeps that; of two objects with one
+    /// id, both have the text.
     ///
     /// - Parameter strings: The texts by the keys that strings files have for them.
     package func bytes(

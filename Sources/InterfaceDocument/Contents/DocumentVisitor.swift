@@ -2,7 +2,8 @@
 
 /// Walks a document and is given its objects by their kinds: what it does not care for is walked through.
 ///
-/// A method that is written stands for the walk below its object too, which goes on where it calls `visitChildren(of:)`.
+/// A method that is written stands for the walk below its object too, which goes on where it calls
+/// `visitChildren(of:)`.
 ///
 /// ```swift
 /// struct LabelCounter: DocumentVisitor {

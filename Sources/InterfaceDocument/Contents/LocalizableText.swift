@@ -63,8 +63,8 @@ extension Document {
 }
 
 extension Element {
-    /// Whether an entry of this property is of a text that such an object can have, so that there is none where the object has not
-    /// this text. Strings files have entries of other properties too, of which nothing is known.
+    /// Whether an entry of this property is of a text that such an object can have, so that there is none where the
+    /// object has not this text. Strings files have entries of other properties too, of which nothing is known.
     package func canHaveLocalizableText(_ property: some StringProtocol) -> Bool {
         // One of several: `segmentTitles[7]`.
         func list(_ property: some StringProtocol) -> Substring { Substring(property).prefix { $0 != "[" } }
@@ -73,8 +73,8 @@ extension Element {
             || localizableProperties.contains { $0.property == property || list($0.property) == name }
     }
 
-    /// The properties under which strings files have texts of such an object, with those texts; nil where this one has none. The
-    /// lists end with one that is not there, so that their names are known.
+    /// The properties under which strings files have texts of such an object, with those texts; nil where this one has
+    /// none. The lists end with one that is not there, so that their names are known.
     fileprivate var localizableProperties: [(property: String, text: String?)] {
         shownTexts + readOutTexts + runtimeTexts
     }

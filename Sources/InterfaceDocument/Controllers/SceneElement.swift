@@ -44,7 +44,8 @@ public struct SceneElement: ElementWrapper {
         }
     }
 
-    /// Whether the File's Owner is a view by the name of its class: it loads the xib to fill itself, whatever size it has.
+    /// Whether the File's Owner is a view by the name of its class: it loads the xib to fill itself, whatever size it
+    /// has.
     package var isOwnedByView: Bool {
         let endings = ["View", "Cell", "Alert", "Dialog", "Popup", "Banner", "Card", "Header", "Footer"]
         return placeholders.contains { placeholder in

@@ -51,7 +51,8 @@ public struct Label: TextElement {
     /// The colour of the text's shadow; nil for none.
     public var shadowColor: Color? { element.color(key: "shadowColor") }
 
-    /// How far the text's shadow stands from it, in points: one above where the document does not say; nil where none is seen.
+    /// How far the text's shadow stands from it, in points: one above where the document does not say; nil where none
+    /// is seen.
     public var shadowOffset: Size? {
         guard let color = shadowColor else { return nil }
         switch color.value {

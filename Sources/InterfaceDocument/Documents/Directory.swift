@@ -20,7 +20,8 @@ package enum Directory {
         package let isFolder: Bool
     }
 
-    /// What is in a folder, `.` and `..` among them, in no order; nil, with the reason in `errno`, if it cannot be read.
+    /// What is in a folder, `.` and `..` among them, in no order; nil, with the reason in `errno`, if it cannot be
+    /// read.
     package static func entries(in folder: String) -> [Entry]? {
         guard let stream = opendir(folder) else { return nil }
         defer { closedir(stream) }
@@ -44,8 +45,8 @@ package enum Directory {
         return errno == 0 ? entries : nil
     }
 
-    /// The names of what is in a folder, `.` and `..` among them, in no order; nil, with the reason in `errno`, if it cannot
-    /// be read.
+    /// The names of what is in a folder, `.` and `..` among them, in no order; nil, with the reason in `errno`, if it
+    /// cannot be read.
     package static func names(in folder: String) -> [String]? { entries(in: folder)?.map(\.name) }
 
     /// The path, without links and dots, of what lies at `path`; nil where nothing does.

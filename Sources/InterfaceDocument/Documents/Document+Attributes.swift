@@ -31,8 +31,8 @@ extension Document {
     /// True for a launch screen.
     public var isLaunchScreen: Bool { root.bool(.launchScreen) ?? false }
 
-    /// The text size in which the canvas shows the document, by its place among the content size categories, smallest first;
-    /// nil where the canvas has its own.
+    /// The text size in which the canvas shows the document, by its place among the content size categories, smallest
+    /// first; nil where the canvas has its own.
     public var previewedContentSize: Int? {
         guard let overrides = canvasRoot.child(.accessibilityOverrides), overrides.bool(.isEnabled) == true else {
             return nil

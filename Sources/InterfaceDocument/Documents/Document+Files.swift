@@ -80,8 +80,8 @@ extension Document {
 }
 
 extension DocumentError {
-    /// A file at a path with bytes that are no UTF-8, for which U+FFFD stands in arguments and in the names of files; nil for other
-    /// paths.
+    /// A file at a path with bytes that are no UTF-8, for which U+FFFD stands in arguments and in the names of files;
+    /// nil for other paths.
     package init?(ofUnreadablePath path: String) {
         guard path.unicodeScalars.contains("\u{FFFD}") else { return nil }
         let message = "the file cannot be read: its path has bytes that are no UTF-8; rename it"

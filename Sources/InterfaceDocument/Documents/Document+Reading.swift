@@ -7,7 +7,8 @@ extension Document {
     /// How many elements may stand inside one another; the deepest real documents have about 60.
     static let maximumDepth: Int32 = 512
 
-    /// How many attributes an element may have, because libxml2's time grows with their square; real ones have about 20.
+    /// How many attributes an element may have, because libxml2's time grows with their square; real ones have about
+    /// 20.
     static let maximumAttributes: Int32 = 512
 
     /// Reads a document from its bytes; `path` only names it.

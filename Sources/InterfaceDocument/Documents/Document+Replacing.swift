@@ -1,8 +1,8 @@
 // A document with other values in some of its elements.
 
 extension Document {
-    /// The same document, where each `own` element has the attributes of its `other`, an element of the same name; nil where that
-    /// cannot be read again. Elements keep their numbers, and their lines where the attributes have as many.
+    /// The same document, where each `own` element has the attributes of its `other`, an element of the same name; nil
+    /// where that cannot be read again. Elements keep their numbers, and their lines where the attributes have as many.
     package func replacingAttributes(_ pairs: [(own: Element, other: Element)]) -> Document? {
         let source = storage.source
         var bytes: [UInt8] = []

@@ -30,8 +30,8 @@ public struct Document: Sendable {
         self.storage = storage
     }
 
-    /// The same document on the canvas of another one, with the device that it names and drawn as by its tools: two documents are
-    /// compared on one canvas.
+    /// The same document on the canvas of another one, with the device that it names and drawn as by its tools: two
+    /// documents are compared on one canvas.
     package func onCanvas(of other: Document) -> Document {
         var document = self
         document.canvasStorage = other.storage

@@ -1,6 +1,7 @@
 import StrutDiagnostics
 
-/// The texts of a property list in XML, as `plutil -convert xml1` writes one: a `<dict>` with `<key>` and `<string>` in turn.
+/// The texts of a property list in XML, as `plutil -convert xml1` writes one: a `<dict>` with `<key>` and `<string>` in
+/// turn.
 package struct PropertyListTexts {
     /// The texts by key; where a key is given twice the last one counts.
     package private(set) var texts: [String: String] = [:]

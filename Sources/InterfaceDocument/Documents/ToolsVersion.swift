@@ -32,7 +32,8 @@ public struct ToolsVersion: Hashable, Sendable, Comparable {
         self.init(major, minor ?? 0, Self.number(in: text, at: &place) ?? 0)
     }
 
-    /// The number with which a part begins; nil when it has none, or an absurd one. `place` moves behind the part's point.
+    /// The number with which a part begins; nil when it has none, or an absurd one. `place` moves behind the part's
+    /// point.
     private static func number(in text: Bytes, at place: inout Int) -> Int? {
         var number: Int?
         var isNumber = true

@@ -1,8 +1,8 @@
 // Objects, which others refer to.
 
 extension DocumentEdit {
-    /// Removes an object with all in it and all that refers to it: constraints, connections and marks of size classes go,
-    /// other references are left out.
+    /// Removes an object with all in it and all that refers to it: constraints, connections and marks of size classes
+    /// go, other references are left out.
     public mutating func removeObject(_ object: Item) throws(DocumentEditError) {
         var gone = ids(in: object)
         try remove(object)

@@ -87,6 +87,7 @@ extension Element {
 }
 
 extension Double {
-    /// The greatest number, either way, that a document or whoever stands in for it may say: a layout can be computed with it.
+    /// The greatest number, either way, that a document or whoever stands in for it may say: a layout can be computed
+    /// with it.
     package static var greatestInDocuments: Double { 1e12 }
 }

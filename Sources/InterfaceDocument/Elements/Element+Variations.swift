@@ -69,8 +69,8 @@ extension Element {
         installation(in: key).holds(member)
     }
 
-    /// Which subviews or constraints of this element are installed under the element's traits: to be asked for once, where
-    /// all of them are looked at.
+    /// Which subviews or constraints of this element are installed under the element's traits: to be asked for once,
+    /// where all of them are looked at.
     ///
     /// The masks of the matching variations are applied in order, so that the most specific one has the last word.
     public func installation(in key: MaskKey) -> Installation {

@@ -55,7 +55,8 @@ extension Point {
 }
 
 extension EdgeInsets {
-    /// The insets that an `<inset minX minY maxX maxY>` or `<edgeInsets top left bottom right>` spells; absent ones are 0.
+    /// The insets that an `<inset minX minY maxX maxY>` or `<edgeInsets top left bottom right>` spells; absent ones are
+    /// 0.
     public init?(_ element: Element) {
         switch element.name {
         case .inset:

@@ -1,10 +1,10 @@
-// The attributes that Interface Builder writes: data, of 6,900 documents that it wrote, for each element that 20 or more of 300
-// repositories have.
+// The attributes that Interface Builder writes: data, of 6,900 documents that it wrote, for each element that 20 or
+// more of 300 repositories have.
 
 /// Which attributes an element may have, as far as that is known.
 enum KnownAttributes {
-    /// The names of the attributes that elements of a name have, without those of the tables of properties; nil for elements of
-    /// which too few were seen.
+    /// The names of the attributes that elements of a name have, without those of the tables of properties; nil for
+    /// elements of which too few were seen.
     static func names(of element: ElementName) -> [String]? {
         guard let line = lineOf[element.string] else { return nil }
         let views = lines[line.lowerBound] == UInt8(ascii: "@") ? words(ofLine: "views") : []
@@ -14,7 +14,8 @@ enum KnownAttributes {
     /// The elements of which the attributes are known, in alphabetical order.
     static var elements: [String] { lineOf.keys.filter { $0 != "*" && $0 != "views" }.sorted() }
 
-    /// Where the line of each element is, without its line break. A document has few of the elements: only theirs are read.
+    /// Where the line of each element is, without its line break. A document has few of the elements: only theirs are
+    /// read.
     private static let lineOf: [String: Range<Int>] = {
         var lineOf: [String: Range<Int>] = [:]
         for line in lines.split(separator: UInt8(ascii: "\n")) {

@@ -1,4 +1,5 @@
-// The known names that every document is read against: the reader holds them, as Scripts/make-vocabulary has laid them out.
+// The known names that every document is read against: the reader holds them, as Scripts/make-vocabulary has laid them
+// out.
 
 import CXMLReader
 

@@ -44,8 +44,8 @@ extension Property {
         ),
     ]
 
-    /// What controllers of tables have. Documents say NO where they say anything (53 of 1,373), and Apple's nibs of those
-    /// that say nothing have no key (11 of 11, in three repositories).
+    /// What controllers of tables have. Documents say NO where they say anything (53 of 1,373), and Apple's nibs of
+    /// those that say nothing have no key (11 of 11, in three repositories).
     package static let tableControllers: [Property] = [
         flag(
             .clearsSelectionOnViewWillAppear, absent: true,

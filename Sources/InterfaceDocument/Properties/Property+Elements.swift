@@ -1,8 +1,8 @@
 // Which properties an element has, by its name.
 
 extension Property {
-    /// The properties of elements of a name: views, recognizers, controllers, items of bars, segues, traits of text inputs.
-    /// None for others.
+    /// The properties of elements of a name: views, recognizers, controllers, items of bars, segues, traits of text
+    /// inputs. None for others.
     package static func properties(of element: ElementName) -> [Property] {
         if let kind = View.Kind(element) { return properties(of: kind) }
         switch element {

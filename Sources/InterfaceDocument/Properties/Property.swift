@@ -47,8 +47,8 @@ package struct Property: Sendable {
     package struct UIKitName: Sendable {
         /// The property's name in Swift.
         package let name: String
-        /// What a fresh object of UIKit has, in the document's words: what need not be set. Nil where whatever the document
-        /// states is set.
+        /// What a fresh object of UIKit has, in the document's words: what need not be set. Nil where whatever the
+        /// document states is set.
         package let fresh: String?
     }
 
@@ -181,8 +181,8 @@ extension Property {
 extension Property.Word {
     /// The words of a list such as `left=0 center=1 natural:automatic=4`.
     ///
-    /// The tables have hundreds of them, and a run that compiles one document reads most: so bytes are read, not parts of
-    /// strings.
+    /// The tables have hundreds of them, and a run that compiles one document reads most: so bytes are read, not parts
+    /// of strings.
     static func list(_ text: String) -> [Self] {
         var text = text
         return text.withUTF8 { bytes in

@@ -3,8 +3,8 @@
 import StrutDiagnostics
 
 extension DocumentRule {
-    /// One finding per prototype of a table's rows or a collection's items that has no identifier, as Xcode warns: "Prototype table
-    /// cells must have reuse identifiers".
+    /// One finding per prototype of a table's rows or a collection's items that has no identifier, as Xcode warns:
+    /// "Prototype table cells must have reuse identifiers".
     static let missingReuseIdentifier = DocumentRule(.missingReuseIdentifier) { survey in
         let storage = survey.storage
         for position in 0..<storage.elementCount {

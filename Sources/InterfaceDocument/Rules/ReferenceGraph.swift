@@ -30,13 +30,13 @@ struct ReferenceGraph {
     }
 }
 
-/// Finds the strongly connected parts of a graph as Gabow's algorithm does: depth first, with a second stack of where parts
-/// begin. Without recursion, so that long chains need no deep stack.
+/// Finds the strongly connected parts of a graph as Gabow's algorithm does: depth first, with a second stack of where
+/// parts begin. Without recursion, so that long chains need no deep stack.
 private struct CircleFinder {
     /// The parts of which every element leads to itself, each with its first element in document order in front.
     private(set) var circles: [[Int32]] = []
-    /// The ends of all references, by their starts; and of each element up to the last start the place of the first of its
-    /// own, and of the one to follow next.
+    /// The ends of all references, by their starts; and of each element up to the last start the place of the first of
+    /// its own, and of the one to follow next.
     private var targets: [Int32]
     private let firstTargets: [Int32]
     private var nextTargets: [Int32]

@@ -69,7 +69,8 @@ struct ReferenceSurvey {
         return outermost.position..<storage.elements[outermost.index].end
     }
 
-    /// Whether a guide is the top or the bottom one of the controller that an element is in: that of its view's hierarchy.
+    /// Whether a guide is the top or the bottom one of the controller that an element is in: that of its view's
+    /// hierarchy.
     private func isGuide(_ guide: LayoutGuide?, ofControllerAround position: Int32) -> Bool {
         guard let guide, guide.kind == .top || guide.kind == .bottom, let owner = guide.owner else { return false }
         return Element(storage, position).isInside(owner)

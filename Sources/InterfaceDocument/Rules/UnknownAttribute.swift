@@ -3,8 +3,8 @@
 import StrutDiagnostics
 
 extension DocumentRule {
-    /// One finding per attribute that an element cannot have and that is another one but for a letter or two, or that is a
-    /// property which documents state otherwise. What is only unknown may be of a newer version.
+    /// One finding per attribute that an element cannot have and that is another one but for a letter or two, or that
+    /// is a property which documents state otherwise. What is only unknown may be of a newer version.
     static let unknownAttribute = DocumentRule(.unknownAttribute) { survey in
         guard !survey.document.isUpgraded else { return }
         let storage = survey.storage

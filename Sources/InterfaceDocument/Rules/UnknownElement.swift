@@ -3,7 +3,8 @@
 import StrutDiagnostics
 
 extension DocumentRule {
-    /// One finding per element whose name is not known but for a letter or two. What is only unknown may be of a newer version.
+    /// One finding per element whose name is not known but for a letter or two. What is only unknown may be of a newer
+    /// version.
     static let unknownElement = DocumentRule(.unknownElement) { survey in
         let storage = survey.storage
         for position in 0..<storage.elementCount where storage.elements[Int(position)].name >= storage.knownNameCount {

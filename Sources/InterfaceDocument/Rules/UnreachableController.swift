@@ -8,7 +8,8 @@ extension DocumentRule {
         let document = survey.document
         guard document.kind == .storyboard else { return }
         let controllers = document.controllers
-        // Where nothing can be reached, nothing of the kind was thought of: a document in the making, or loaded otherwise.
+        // Where nothing can be reached, nothing of the kind was thought of: a document in the making, or loaded
+        // otherwise.
         guard document.initialViewControllerID != nil || controllers.contains(where: { $0.storyboardIdentifier != nil })
         else { return }
         var incoming: Set<Int> = []

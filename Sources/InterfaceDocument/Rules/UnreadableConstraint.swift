@@ -1,5 +1,5 @@
-// What a constraint says must be readable, and something that UIKit accepts: otherwise it would count for something else, or
-// for nothing, without a word.
+// What a constraint says must be readable, and something that UIKit accepts: otherwise it would count for something
+// else, or for nothing, without a word.
 
 import StrutDiagnostics
 

@@ -22,8 +22,8 @@ extension UnsafeBufferPointer where Element == UInt8 {
         return isNegative ? -magnitude : magnitude
     }
 
-    /// Appends the digits from a place on to a number, and steps over them; how many there are. Of more than 19 the number has
-    /// but the lowest bits.
+    /// Appends the digits from a place on to a number, and steps over them; how many there are. Of more than 19 the
+    /// number has but the lowest bits.
     @inline(__always)
     private func appendDigits(from place: inout Int, to number: inout UInt64) -> Int {
         let start = place

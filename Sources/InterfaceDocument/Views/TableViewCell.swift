@@ -60,8 +60,8 @@ public struct TableViewCell: ElementWrapper {
     /// The height of the row in points; nil when the table's counts.
     public var rowHeight: Double? { element.double(.rowHeight) }
 
-    /// The height in points at which the document shows the cell in its table: that of its row, which counts where an old one is
-    /// stored, or the stored one; nil for neither.
+    /// The height in points at which the document shows the cell in its table: that of its row, which counts where an
+    /// old one is stored, or the stored one; nil for neither.
     package var shownHeight: Double? {
         if let rowHeight, rowHeight >= 0 { return rowHeight }
         return View(element)?.frame?.height
@@ -98,8 +98,8 @@ public struct TableViewCell: ElementWrapper {
             || imageView?.element.index == index
     }
 
-    /// Whether an outlet makes a view one of those that the cell places besides its content, wherever it stands: its accessory, or
-    /// what lies behind.
+    /// Whether an outlet makes a view one of those that the cell places besides its content, wherever it stands: its
+    /// accessory, or what lies behind.
     package func placesByOutlet(_ view: View) -> Bool {
         connections.contains { connection in
             switch connection.property {

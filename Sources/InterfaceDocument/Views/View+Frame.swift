@@ -20,8 +20,8 @@ extension View {
         return Rect(x: x, y: y, width: width, height: height)
     }
 
-    /// Where such a frame begins on one axis, and how long it is. A distance of 0 is not written (101 of 220 such frames, in 53
-    /// documents), and a frame without a length reaches from edge to edge (10).
+    /// Where such a frame begins on one axis, and how long it is. A distance of 0 is not written (101 of 220 such
+    /// frames, in 53 documents), and a frame without a length reaches from edge to edge (10).
     private static func span(
         _ inset: Element, _ minimum: AttributeName, _ maximum: AttributeName, _ size: AttributeName, _ outer: Double?
     ) -> (Double, Double)? {
@@ -62,8 +62,8 @@ extension View {
     /// True when Interface Builder adds constraints that keep the stored frame.
     public var isFixedFrame: Bool { element.bool(.fixedFrame) ?? false }
 
-    /// Whether a view without constraints of its own stands where its stored frame is. A stack view arranges its subviews,
-    /// whatever they say of a fixed frame.
+    /// Whether a view without constraints of its own stands where its stored frame is. A stack view arranges its
+    /// subviews, whatever they say of a fixed frame.
     package var isPlacedByItsFrame: Bool {
         guard isFixedFrame, frame != nil, let superview, element.parent?.name == .subviews else { return false }
         return superview.kind != .stackView

@@ -120,7 +120,8 @@ public struct DocumentChecker: Sendable {
         return checked
     }
 
-    /// The languages that a document is translated into; what is wrong with their files is added to what is known of them.
+    /// The languages that a document is translated into; what is wrong with their files is added to what is known of
+    /// them.
     package func languages(of document: Document, _ localizations: inout Localizations) -> [String] {
         let place = Localization.Place(document.path)
         let begun = begunLanguages.value(for: place.folder) {
@@ -132,8 +133,8 @@ public struct DocumentChecker: Sendable {
         return found.languages
     }
 
-    /// What a document is laid out with that it does not keep; of one that belongs to no project the sizes of classes alone, or what
-    /// it has of its project all the same.
+    /// What a document is laid out with that it does not keep; of one that belongs to no project the sizes of classes
+    /// alone, or what it has of its project all the same.
     package func resources(in project: Project?) -> ProjectResources? {
         project?.resources ?? resources ?? configuration.resources
     }
@@ -212,8 +213,8 @@ extension MatrixEnvironment {
 }
 
 extension Document {
-    /// Whether a document is for iPads alone, or for iPhones alone; nil for one that both may show. Of universal apps' pairs of
-    /// documents the names and the canvases say so: `Settings-iPad.xib`, `Settings_iPhone.xib`.
+    /// Whether a document is for iPads alone, or for iPhones alone; nil for one that both may show. Of universal apps'
+    /// pairs of documents the names and the canvases say so: `Settings-iPad.xib`, `Settings_iPhone.xib`.
     fileprivate var isForPad: Bool? {
         if isForPadAlone { return true }
         guard let canvas = device?.id?.lowercased() else { return nil }

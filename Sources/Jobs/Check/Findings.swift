@@ -16,8 +16,8 @@ extension [Finding] {
 }
 
 extension Configuration {
-    /// The findings, of a project if their documents belong to one, that are not accepted, with the severities that were
-    /// asked for.
+    /// The findings, of a project if their documents belong to one, that are not accepted, with the severities that
+    /// were asked for.
     package func selected(_ findings: [Finding], by selection: RuleSelection, in project: Project? = nil) -> [Finding] {
         selection.weighed(findings).filter { finding in
             let path = project?.relativePath(of: finding.path) ?? relativePath(of: finding.path)

@@ -8,8 +8,8 @@ struct LaidOutDocument: Sendable {
     /// No layout.
     init() {}
 
-    /// The layouts of some environments, but for those that a check makes differently: away from the canvas it lets a view that
-    /// no controller owns grow with its texts.
+    /// The layouts of some environments, but for those that a check makes differently: away from the canvas it lets a
+    /// view that no controller owns grow with its texts.
     init(_ environments: [MatrixEnvironment], _ layouts: [Layout]) {
         for (environment, layout) in zip(environments, layouts) {
             let grows = layout.scenes.contains { scene in

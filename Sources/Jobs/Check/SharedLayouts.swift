@@ -2,7 +2,8 @@ import InterfaceDocument
 import StrutAutoLayout
 import StrutEnvironment
 
-/// Which environments have a layout in common, scene by scene: those that differ in something that a scene does not follow.
+/// Which environments have a layout in common, scene by scene: those that differ in something that a scene does not
+/// follow.
 struct SharedLayouts: Sendable {
     /// Scenes that are laid out in one environment.
     struct Part: Hashable, Sendable {

@@ -2,8 +2,8 @@ import InterfaceDocument
 import StrutDiagnostics
 import StrutProjects
 
-/// Finds names of rules that do not exist, or are missing, in a configuration and in the notes of a document's objects: what they are to
-/// turn off would go on being said.
+/// Finds names of rules that do not exist, or are missing, in a configuration and in the notes of a document's objects:
+/// what they are to turn off would go on being said.
 package enum UnknownRules {
     /// What a configuration names that is no rule, each at its first place.
     private static func findings(in configuration: Configuration) -> [Finding] {

@@ -37,8 +37,8 @@ package struct DocumentDiffer: Sendable {
         images = ProjectImages(checker.configuration)
     }
 
-    /// Compares two versions, laying out so many environments at once, and puts what differs into `file`; one that is missing came
-    /// or went.
+    /// Compares two versions, laying out so many environments at once, and puts what differs into `file`; one that is
+    /// missing came or went.
     package func compare(_ old: Version?, _ new: Version?, into file: inout FileComparison, jobs: Int) {
         switch (old, new) {
         case (let old?, let new?): compare(old, new, &file, jobs: jobs)

@@ -28,7 +28,8 @@ package final class FolderCache<Value: Sendable>: @unchecked Sendable {
         case nothing
     }
 
-    /// Knows nothing yet. What has a name that ends in one of `otherEndings` makes a folder a project's where there is no other.
+    /// Knows nothing yet. What has a name that ends in one of `otherEndings` makes a folder a project's where there is
+    /// no other.
     package init(otherEndings: [String] = []) {
         self.otherEndings = otherEndings
         pthread_mutex_init(mutex, nil)
@@ -49,8 +50,9 @@ package final class FolderCache<Value: Sendable>: @unchecked Sendable {
         return value
     }
 
-    /// The nearest folder above a document that holds a project of Xcode, a package or a repository; where none does, the
-    /// nearest that holds something with one of the other endings; nil where there is neither. Each folder is looked into once.
+    /// The nearest folder above a document that holds a project of Xcode, a package or a repository; where none does,
+    /// the nearest that holds something with one of the other endings; nil where there is neither. Each folder is
+    /// looked into once.
     package func project(above path: String) -> String? {
         guard var folder = Directory.resolvingLinks(path) else { return nil }
         var other: String?

@@ -12,8 +12,8 @@ import StrutTextMeasurement
     import Darwin
 #endif
 
-/// The fonts that documents are measured with: those of `--fonts` and of the configuration, then those in the folder of each
-/// document's project, where the document names one that the others do not have.
+/// The fonts that documents are measured with: those of `--fonts` and of the configuration, then those in the folder of
+/// each document's project, where the document names one that the others do not have.
 public struct FontLookup: Sendable {
     /// What is wrong with the folders that somebody named.
     public let findings: [Finding]
@@ -86,8 +86,8 @@ public struct FontLookup: Sendable {
 
     /// The fonts that a document is measured with; nil for the tables alone.
     ///
-    /// A project's folder is the nearest above the document that holds a project of Xcode, a package or a repository, else
-    /// the folder that is checked.
+    /// A project's folder is the nearest above the document that holds a project of Xcode, a package or a repository,
+    /// else the folder that is checked.
     package func fonts(for document: Document, in project: Project? = nil, orIfNeededFor other: Document? = nil)
         -> InstalledFonts?
     {
@@ -101,8 +101,8 @@ public struct FontLookup: Sendable {
         }
     }
 
-    /// What is wrong with the files of a document's fonts, `fonts`, that it lists as its own, but for those of the folders that
-    /// somebody named: these are in `findings`. A path is relative where the document's is.
+    /// What is wrong with the files of a document's fonts, `fonts`, that it lists as its own, but for those of the
+    /// folders that somebody named: these are in `findings`. A path is relative where the document's is.
     package func findings(on document: Document, measuredWith fonts: InstalledFonts?) -> [Finding] {
         guard searches, let fonts, !fonts.problems.isEmpty else { return [] }
         let declared = Set(document.customFonts.map { $0.file.lowercased() })
@@ -112,7 +112,8 @@ public struct FontLookup: Sendable {
         }
         let empty = fonts.problems.filter(\.isEmptyFile).map(\.path)
         var findings = fonts.findings.filter { isDeclared($0.path) && !empty.contains($0.path) }
-        // A project has all of its fonts or none where files were not fetched: that is one finding, the same for each document.
+        // A project has all of its fonts or none where files were not fetched: that is one finding, the same for each
+        // document.
         if let first = empty.first, empty.contains(where: isDeclared) {
             findings.append(Self.finding(onEmpty: first, others: empty.count - 1))
         }

@@ -2,8 +2,8 @@ import InterfaceDocument
 import StrutEnvironment
 import StrutProjects
 
-/// The sizes of images that documents do not state, from the projects that they belong to: each is searched once, and only
-/// where a document lacks one.
+/// The sizes of images that documents do not state, from the projects that they belong to: each is searched once, and
+/// only where a document lacks one.
 package final class ProjectImages: Sendable {
     private let configuration: Configuration
     private let found = FolderCache<ProjectResources>()

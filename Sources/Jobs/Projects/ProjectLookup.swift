@@ -15,8 +15,8 @@ package struct ProjectLookup: Sendable {
         var folders: [String]
     }
 
-    /// What the project of a document supplies; nil for a document that shows no images and names no colours, and for one
-    /// that is in no project.
+    /// What the project of a document supplies; nil for a document that shows no images and names no colours, and for
+    /// one that is in no project.
     package func resources(for document: Document) -> ProjectResources? { project(of: document)?.resources }
 
     private func project(of document: Document) -> Found? {

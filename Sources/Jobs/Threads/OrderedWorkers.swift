@@ -15,8 +15,8 @@ package enum OrderedWorkers {
     /// result, in the order of the indices, once it and all before it are there.
     ///
     /// The calling thread works like the others, and hands over what is there between two pieces of its own: one that
-    /// only waited for results would take a processor from a worker for each of them, which cost a twentieth of the time
-    /// of many small documents.
+    /// only waited for results would take a processor from a worker for each of them, which cost a twentieth of the
+    /// time of many small documents.
     package static func run<Result: Sendable>(
         count: Int, jobs: Int, work: @escaping @Sendable (Int) -> Result, receive: (Int, Result) -> Void
     ) {

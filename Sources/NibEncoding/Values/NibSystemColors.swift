@@ -1,6 +1,7 @@
 import InterfaceDocument
 
-/// The values of the system's colours in the light appearance, as nibs of each version of Xcode keep them beside the names.
+/// The values of the system's colours in the light appearance, as nibs of each version of Xcode keep them beside the
+/// names.
 enum NibSystemColors {
     /// The value of a colour; nil for one that is not known.
     static func value(of name: String, in xcode: NibVersion) -> SystemColor.Value? {

@@ -7,8 +7,8 @@ import StrutJSON
 struct AssetCatalog {
     private(set) var images: [String: ImageAsset] = [:]
     private(set) var colors: [String: ColorAsset] = [:]
-    /// The names of app icons and launch images, which code and documents may ask for as well; their size is another for each
-    /// device.
+    /// The names of app icons and launch images, which code and documents may ask for as well; their size is another
+    /// for each device.
     private(set) var icons: [String] = []
     /// The catalog's folder and those in it that were looked into.
     private(set) var folders: [String] = []
@@ -96,7 +96,8 @@ struct AssetCatalog {
         entry["scale"]?.string.flatMap { Double($0.prefix { $0 != "x" }) } ?? 1
     }
 
-    /// Any appearance before light before dark, phones and all before the rest, two pixels a point before three before one.
+    /// Any appearance before light before dark, phones and all before the rest, two pixels a point before three before
+    /// one.
     private static func rank(_ entry: JSONValue) -> Int {
         if (entry["appearances"]?.array ?? []).isEmpty { return rankWithoutAppearance(entry) }
         return isOf("light", entry) ? 4 : 5

@@ -1,7 +1,7 @@
 import InterfaceDocument
 
-/// The size of a PDF's first page as it is displayed: its crop box, else its media box, in points, and turned as the page is
-/// (ISO 32000, 7.7.3.3).
+/// The size of a PDF's first page as it is displayed: its crop box, else its media box, in points, and turned as the
+/// page is (ISO 32000, 7.7.3.3).
 enum PDFHeader {
     /// The size in points; nil where the file shows no box outside of its compressed parts.
     static func size(_ bytes: [UInt8]) -> Size? {
@@ -31,8 +31,8 @@ enum PDFHeader {
         return angle % 180 != 0
     }
 
-    /// What stands at a place, from its first byte on, or what the object holds that is meant by a reference there, such as `5 0 R`;
-    /// at most 200 bytes. Nil where the file does not show that object.
+    /// What stands at a place, from its first byte on, or what the object holds that is meant by a reference there,
+    /// such as `5 0 R`; at most 200 bytes. Nil where the file does not show that object.
     private static func value(at place: Int, in bytes: [UInt8]) -> ArraySlice<UInt8>? {
         let value = bytes[place...].prefix(200).drop { $0 <= UInt8(ascii: " ") }
         let words = words(value.prefix(40))
@@ -83,7 +83,8 @@ enum SVGHeader {
         return Array(String(decoding: units, as: UTF16.self).utf8)
     }
 
-    /// What stands between the first `<svg` outside of comments and the end of its tag, which no `>` in an attribute is.
+    /// What stands between the first `<svg` outside of comments and the end of its tag, which no `>` in an attribute
+    /// is.
     private static func tag(_ bytes: [UInt8]) -> ArraySlice<UInt8>? {
         var place = bytes.startIndex
         while let open = bytes[place...].firstIndex(of: UInt8(ascii: "<")) {

@@ -5,7 +5,8 @@ struct ClassLineage {
     /// The classes of Apple's that it begins with.
     private(set) var bases: Set<String> = []
 
-    /// The lineage of the class called `name`; nil where one of its classes is not known, or answers to names of its own.
+    /// The lineage of the class called `name`; nil where one of its classes is not known, or answers to names of its
+    /// own.
     init?(of name: String, in index: CodeIndex) {
         var seen: Set<String> = []
         var pending = [name]

@@ -2,7 +2,8 @@
 struct CodeClass: Sendable, Equatable {
     /// Whether its declaration with all of its members was seen: of Objective-C, the implementation too.
     var isDeclared = false
-    /// Whether Objective-C knows it by its name alone, without a module: it is written in Objective-C, or named by `@objc(…)`.
+    /// Whether Objective-C knows it by its name alone, without a module: it is written in Objective-C, or named by
+    /// `@objc(…)`.
     var hasPlainName = false
     /// The classes that it inherits from, by their names: one, unless several classes of the project have its name.
     var superclasses: Set<String> = []

@@ -3,8 +3,8 @@ import StrutDiagnostics
 
 /// What a document asks of its project's code, and does not get: classes, outlets and actions.
 ///
-/// The code is read without a compiler. What cannot be known of it is not said: of classes from elsewhere, of code that is not
-/// there, of objects that take any name.
+/// The code is read without a compiler. What cannot be known of it is not said: of classes from elsewhere, of code that
+/// is not there, of objects that take any name.
 public struct CodeFindings: Sendable {
     /// The findings, in document order.
     public private(set) var findings: [Finding] = []
@@ -58,7 +58,8 @@ public struct CodeFindings: Sendable {
                 "\(element) is of the class '\(name)', which no source file of the project declares; "
                     + (near.map { "did you mean '\($0)'?" } ?? "correct the class, or remove it"), at: element)
         }
-        // Objective-C finds a class by the name that the compiler gave it: with its module. Nobody looks for a placeholder's.
+        // Objective-C finds a class by the name that the compiler gave it: with its module. Nobody looks for a
+        // placeholder's.
         guard element.name != .placeholder, part.isDeclared, !part.hasPlainName,
             element.string(.customModule)?.isEmpty != false,
             project.code.leftOutIndex.classes[name] == nil, ClassLineage(of: name, in: code) != nil
@@ -185,8 +186,8 @@ public struct CodeFindings: Sendable {
             ?? "add it, or remove the connection"
     }
 
-    /// Whether a package that is not there may give UIKit's classes something of that name: such names have a prefix, and controls
-    /// get such properties most.
+    /// Whether a package that is not there may give UIKit's classes something of that name: such names have a prefix,
+    /// and controls get such properties most.
     private func mayComeFromElsewhere(_ name: String, _ lineage: ClassLineage) -> Bool {
         guard project.usesForeignCode || project.code.settings.hasPackages else { return false }
         return name.prefix(7).dropFirst().contains("_") || lineage.inherits(from: "UIControl")

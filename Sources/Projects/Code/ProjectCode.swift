@@ -1,6 +1,7 @@
 import InterfaceDocument
 
-/// The source code of a project, of which no more is read than the declarations of classes, and only when a document asks.
+/// The source code of a project, of which no more is read than the declarations of classes, and only when a document
+/// asks.
 struct ProjectCode: Sendable {
     /// Whether there is none.
     let isEmpty: Bool

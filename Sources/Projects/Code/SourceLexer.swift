@@ -1,7 +1,8 @@
 /// Takes source code apart into words and marks: comments, the contents of texts and, in Objective-C, lines of the
 /// preprocessor are passed over.
 ///
-/// It knows no grammar, and nothing stops it: a text without an end goes to the end of its line, a comment without one is none.
+/// It knows no grammar, and nothing stops it: a text without an end goes to the end of its line, a comment without one
+/// is none.
 struct SourceLexer {
     /// The languages that it reads.
     enum Language {

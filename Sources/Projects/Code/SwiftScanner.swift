@@ -313,7 +313,8 @@ struct SwiftScanner: TokenReader {
         return labels
     }
 
-    /// The names that Objective-C may know a function by, the one of today's Swift first: the first label goes into the name.
+    /// The names that Objective-C may know a function by, the one of today's Swift first: the first label goes into the
+    /// name.
     static func selectors(_ name: String, _ labels: [String]) -> [String] {
         guard let first = labels.first else { return [name] }
         let rest = labels.dropFirst().map { $0 == "_" ? ":" : $0 + ":" }.joined()

@@ -74,15 +74,16 @@ enum UIKitClasses {
         ("UIStoryboardSegue", "UIStoryboardPopoverSegue"),
     ]
 
-    /// The beginnings of names that Apple's frameworks use: of a class that begins so, nobody knows that it is the app's.
+    /// The beginnings of names that Apple's frameworks use: of a class that begins so, nobody knows that it is the
+    /// app's.
     static let prefixes = [
         "UI", "NS", "MK", "WK", "SCN", "SK", "GK", "MTK", "PDF", "AR", "AV", "AD", "GLK", "MF", "CN", "QL", "PH", "PK",
         "SF",
         "CA", "CL", "MP", "EK", "HK", "IN", "ST", "MC", "AB", "_",
     ]
 
-    /// Whether a class of Apple's, or what it inherits from, may have a property that documents connect. Of most names nobody asks
-    /// whose they are.
+    /// Whether a class of Apple's, or what it inherits from, may have a property that documents connect. Of most names
+    /// nobody asks whose they are.
     static func hasOutlet(_ name: String, in bases: some Sequence<String>) -> Bool {
         if outlets.contains(name) { return true }
         guard let owners = ownersOfOutlets[name]?.split(separator: " ") else { return false }

@@ -10,10 +10,12 @@ extension Configuration {
         nearestFile(named: [fileName], for: path, isFolder: isFolder).map { read($0) } ?? (Configuration(), [])
     }
 
-    /// The path of the nearest file of one of some names in the folder of what lies at `path`, or above; nil where there is none.
+    /// The path of the nearest file of one of some names in the folder of what lies at `path`, or above; nil where
+    /// there is none.
     static func nearestFile(named names: [String], for path: String, isFolder: Bool) -> String? {
         var folder = Path.plain(isFolder ? path : Path.folder(of: path))
-        // Upwards from a relative path by its parts, then by the absolute one: a file is called as the user would call it.
+        // Upwards from a relative path by its parts, then by the absolute one: a file is called as the user would call
+        // it.
         var resolved = FileSystem.absolute(folder) ?? folder
         // Behind a link the parts of a path are not the folders that one is in.
         let hasLinks = !endsPlainly(resolved, in: folder)

@@ -1,7 +1,8 @@
 import InterfaceDocument
 import StrutDiagnostics
 
-/// What of a configuration some documents make use of. What none of them does is mistyped, or of something that is gone.
+/// What of a configuration some documents make use of. What none of them does is mistyped, or of something that is
+/// gone.
 package struct ConfigurationUse: Sendable {
     /// The entries of `ignore`, by their places in the list, whose path a document fits.
     private var paths: Set<Int> = []
@@ -13,8 +14,8 @@ package struct ConfigurationUse: Sendable {
     /// Nothing is made use of yet.
     package init() {}
 
-    /// Takes note of a document at `path`, seen from the configuration's folder; without one it could not be read, and may have
-    /// any object.
+    /// Takes note of a document at `path`, seen from the configuration's folder; without one it could not be read, and
+    /// may have any object.
     package mutating func add(_ document: Document?, path: String, to configuration: Configuration) {
         for (place, entry) in configuration.ignores.enumerated() where entry.fits(path: path) {
             paths.insert(place)

@@ -9,7 +9,8 @@ struct ByteSet: Sendable, Hashable {
         self.isIn = isIn
     }
 
-    /// Reads what stands behind `[`, with its `]`; nil where that is missing or a class has no such name, and nothing fits.
+    /// Reads what stands behind `[`, with its `]`; nil where that is missing or a class has no such name, and nothing
+    /// fits.
     ///
     /// A `]` that comes first is a member, as is a `-` that parts no two bytes.
     init?(_ rest: inout ArraySlice<UInt8>) {

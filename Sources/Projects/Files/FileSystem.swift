@@ -32,8 +32,8 @@ enum FileSystem {
         return status.st_mode & S_IFMT == S_IFREG ? .file : .other
     }
 
-    /// What an entry of a folder is, which lies at `path`; nil where nothing is there any more. What could not be looked at,
-    /// and what no path leads to, counts as what the folder says.
+    /// What an entry of a folder is, which lies at `path`; nil where nothing is there any more. What could not be
+    /// looked at, and what no path leads to, counts as what the folder says.
     static func kind(of entry: Directory.Entry, at path: String) -> Kind? {
         if entry.isNameWhole {
             if let kind = kind(of: path) { return kind }
@@ -57,8 +57,8 @@ enum FileSystem {
     /// The names in a folder, without `.` and `..`, in the order of their bytes; nil if it cannot be read.
     static func names(in folder: String) -> [String]? { entries(in: folder)?.map(\.name) }
 
-    /// The bytes of a file that was found in a folder; nil for one that cannot be read, or is larger than what is read of
-    /// anything. Pipes are not waited for.
+    /// The bytes of a file that was found in a folder; nil for one that cannot be read, or is larger than what is read
+    /// of anything. Pipes are not waited for.
     static func bytes(of path: String) -> [UInt8]? { try? Document.bytes(ofFile: path, waits: false) }
 
     /// The first `limit` bytes of a file, however large it is; nil for one that cannot be read or is no regular file.
@@ -97,7 +97,8 @@ package enum Path {
         folder.isEmpty || folder == "." ? path : folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
     }
 
-    /// A path without what leads nowhere: points and slashes that are one too many. What goes up stays, for links may lead there.
+    /// A path without what leads nowhere: points and slashes that are one too many. What goes up stays, for links may
+    /// lead there.
     static func plain(_ path: String) -> String {
         // Nearly every path is plain, and no array is made for one.
         if isPlain(path) { return path }
@@ -158,7 +159,8 @@ package enum Path {
         return String(name[..<point])
     }
 
-    /// The path from `folder` to `path`, both without links and dots, byte by byte: letters with accents are several; nil where it lies outside.
+    /// The path from `folder` to `path`, both without links and dots, byte by byte: letters with accents are several;
+    /// nil where it lies outside.
     package static func relative(_ path: String, to folder: String) -> String? {
         if path.utf8.elementsEqual(folder.utf8) { return "" }
         let prefix = folder.hasSuffix("/") ? folder : folder + "/"
@@ -166,8 +168,8 @@ package enum Path {
         return String(decoding: path.utf8.dropFirst(prefix.utf8.count), as: UTF8.self)
     }
 
-    /// The way from `folder` to `path`, both from the root on and without links and dots: what lies elsewhere is reached by
-    /// `..`.
+    /// The way from `folder` to `path`, both from the root on and without links and dots: what lies elsewhere is
+    /// reached by `..`.
     static func way(from folder: String, to path: String) -> String {
         if let relative = relative(path, to: folder) { return relative }
         let (own, other) = (folder.split(separator: "/"), path.split(separator: "/"))

@@ -103,7 +103,8 @@ package enum Folder {
         return name.hasSuffix(".storyboard") || name.hasSuffix(".xib")
     }
 
-    /// Whether what `status` was found at `path` is a file, or a link to one; one that leads nowhere is read, and reported.
+    /// Whether what `status` was found at `path` is a file, or a link to one; one that leads nowhere is read, and
+    /// reported.
     private static func isReadAsFile(_ path: String, _ status: stat) -> Bool {
         var goal = status
         if status.st_mode & S_IFMT == S_IFLNK, stat(path, &goal) != 0 { return true }

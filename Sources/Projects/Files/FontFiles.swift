@@ -40,7 +40,8 @@ package enum FontFiles {
 }
 
 extension InstalledFonts {
-    /// The fonts below folders; a path may also be that of one file. Reading none where the package trait `HarfBuzz` is off.
+    /// The fonts below folders; a path may also be that of one file. Reading none where the package trait `HarfBuzz` is
+    /// off.
     public convenience init(folders: [String]) {
         self.init(folders.flatMap { FontFiles.below($0) ?? [] }.map { Source(path: $0) })
     }

@@ -1,8 +1,8 @@
 /// A pattern of paths as git's wildmatch reads it: `*` and `?` within a name, `**` over folders, `[a-z]`.
 ///
-/// What git does beside its documentation (`wildmatch.c`, `match_pathname` in `dir.c`) is done here too, and described by
-/// `git check-ignore`: a `[` without its `]` and a `\` at the end fit nothing, and what stands before the first wildcard is compared
-/// by itself, so that `a**/b` fits `ab` as well.
+/// What git does beside its documentation (`wildmatch.c`, `match_pathname` in `dir.c`) is done here too, and described
+/// by `git check-ignore`: a `[` without its `]` and a `\` at the end fit nothing, and what stands before the first
+/// wildcard is compared by itself, so that `a**/b` fits `ab` as well.
 struct Glob: Sendable, Hashable {
     /// What stands before the first wildcard.
     private let lead: [UInt8]
@@ -32,7 +32,8 @@ struct Glob: Sendable, Hashable {
 
     /// Whether the whole of `path` fits.
     ///
-    /// All ways through the pattern are followed at once, byte by byte: no pattern takes longer than its length times the path's.
+    /// All ways through the pattern are followed at once, byte by byte: no pattern takes longer than its length times
+    /// the path's.
     func matches(_ path: ArraySlice<UInt8>) -> Bool {
         guard let steps, path.starts(with: lead) else { return false }
         let rest = path.dropFirst(lead.count)

@@ -10,8 +10,8 @@ struct IgnoreFile: Sendable {
 
     private let patterns: [Pattern]
 
-    /// Reads the lines of a file: comments and blank lines count for nothing, nor do a byte order mark and carriage returns at
-    /// the ends of lines.
+    /// Reads the lines of a file: comments and blank lines count for nothing, nor do a byte order mark and carriage
+    /// returns at the ends of lines.
     init(_ text: String) {
         let mark = "\u{FEFF}".utf8
         let bytes = Array(text.utf8).dropFirst(text.utf8.starts(with: mark) ? mark.count : 0)
@@ -25,8 +25,8 @@ struct IgnoreFile: Sendable {
         patterns = lines.compactMap { Self.pattern(Array($0.utf8)[...]) }
     }
 
-    /// Whether the last pattern that fits `path`, seen from the file's folder, leaves it out or takes it in; nil where none
-    /// fits.
+    /// Whether the last pattern that fits `path`, seen from the file's folder, leaves it out or takes it in; nil where
+    /// none fits.
     func verdict(on path: String, isFolder: Bool) -> Bool? {
         let path = Array(path.utf8)[...]
         let name = path[(path.lastIndex(of: Self.slash).map { $0 + 1 } ?? path.startIndex)...]

@@ -1,8 +1,8 @@
 import InterfaceDocument
 import StrutEnvironment
 
-/// What a project leaves out of checking: by `.gitignore`, by its configuration, or because a package manager made it. The app
-/// has it all the same, and a document that asks for it by name asks for nothing that is missing.
+/// What a project leaves out of checking: by `.gitignore`, by its configuration, or because a package manager made it.
+/// The app has it all the same, and a document that asks for it by name asks for nothing that is missing.
 ///
 /// Only the names are known, and they are looked for when something is not found elsewhere: such folders may be large.
 struct LeftOutFiles: Sendable {

@@ -16,13 +16,14 @@ package struct ProjectWalk: Sendable {
     package private(set) var projectFolders: Set<String> = []
     /// The folders whose files a package, a pod, a generator of projects or another build lists.
     package private(set) var packageFolders: Set<String> = []
-    /// Whether there is what code from elsewhere leaves behind: the list of a package manager, a library, another language.
+    /// Whether there is what code from elsewhere leaves behind: the list of a package manager, a library, another
+    /// language.
     package private(set) var usesForeignCode = false
     /// Xcode's project files, and the property lists of targets.
     package private(set) var projectFiles: [String] = []
     package private(set) var propertyLists: [String] = []
-    /// Whether there is what only the folder of a whole app, or of one of its targets, holds: a project file of Xcode or of a
-    /// generator, a package, a target's property list, an asset catalog.
+    /// Whether there is what only the folder of a whole app, or of one of its targets, holds: a project file of Xcode
+    /// or of a generator, a package, a target's property list, an asset catalog.
     package private(set) var showsWholeApp = false
     /// Folders that cannot be read.
     package private(set) var unreadable: [String] = []

@@ -1,9 +1,10 @@
 import StrutDiagnostics
 
-/// A value of a YAML file, with its place: as much of YAML as settings of tools need, and a clear error for anything else.
+/// A value of a YAML file, with its place: as much of YAML as settings of tools need, and a clear error for anything
+/// else.
 ///
-/// That is mappings and lists by indentation, lists in brackets on one line, texts with and without quotes, and comments. Anchors,
-/// tags, mappings in braces, texts over several lines and several documents in a file are refused.
+/// That is mappings and lists by indentation, lists in brackets on one line, texts with and without quotes, and
+/// comments. Anchors, tags, mappings in braces, texts over several lines and several documents in a file are refused.
 struct YAMLValue: Sendable {
     /// What a value is.
     enum Content: Sendable {

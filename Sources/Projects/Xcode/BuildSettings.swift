@@ -22,8 +22,8 @@ struct BuildSettings {
         }
     }
 
-    /// All settings with their variables filled in; those that name a variable that nothing says, or that stands for itself, are
-    /// left out.
+    /// All settings with their variables filled in; those that name a variable that nothing says, or that stands for
+    /// itself, are left out.
     var resolved: [String: String] {
         var expansion = Expansion(values)
         return values.keys.reduce(into: [:]) { $0[$1] = expansion.value(of: $1) }
@@ -35,7 +35,8 @@ struct BuildSettings {
         private var done: [String: String?] = [:]
         private var depth = 0
 
-        /// The longest setting, in bytes, and the deepest: real ones have some hundred bytes and five variables in each other.
+        /// The longest setting, in bytes, and the deepest: real ones have some hundred bytes and five variables in each
+        /// other.
         private static let (mostBytes, mostDepth) = (1 << 16, 64)
 
         init(_ values: [String: String]) { self.values = values }

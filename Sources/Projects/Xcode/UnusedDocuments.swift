@@ -7,8 +7,8 @@ struct UnusedDocuments: Sendable {
     private let used: Set<String>
     /// The folders that hold Xcode projects, with the projects' names.
     private let projects: [String: String]
-    /// The folders whose documents are not known to be listed by projects: those of packages, of apps that something else builds,
-    /// and what projects name as a whole.
+    /// The folders whose documents are not known to be listed by projects: those of packages, of apps that something
+    /// else builds, and what projects name as a whole.
     private let unknown: Set<String>
 
     /// The names of documents that targets list where nothing is: one of that name elsewhere may be meant.
@@ -18,7 +18,8 @@ struct UnusedDocuments: Sendable {
     ///
     /// - Parameters:
     ///   - packages: Folders whose files something else lists, as paths from the root.
-    ///   - propertyLists: The property lists of apps: one that no target names is that of an app which something else builds.
+    ///   - propertyLists: The property lists of apps: one that no target names is that of an app which something else
+    ///     builds.
     init(_ projects: [XcodeProject?], root: String, packages: Set<String>, propertyLists: [String]) {
         let known = projects.compactMap(\.self)
         let isComplete = known.count == projects.count
@@ -46,8 +47,8 @@ struct UnusedDocuments: Sendable {
         return plain == "." ? "" : plain.utf8.count > 1 ? Path.withoutSlash(plain) : plain
     }
 
-    /// The name of the project that a document lies beside or below, and that does not compile it, nor does another one; nil for a
-    /// document that one compiles, or of which that is not known.
+    /// The name of the project that a document lies beside or below, and that does not compile it, nor does another
+    /// one; nil for a document that one compiles, or of which that is not known.
     func project(leavingOut path: String) -> String? {
         let document = Self.key(path)
         if projects.isEmpty || used.contains(document) || lost.contains(Path.name(of: document)) { return nil }
@@ -62,7 +63,8 @@ struct UnusedDocuments: Sendable {
 }
 
 extension Project {
-    /// What there is to say of a document that is in no target of the project; nil for others. Nothing else is said of it.
+    /// What there is to say of a document that is in no target of the project; nil for others. Nothing else is said of
+    /// it.
     package func finding(onUnused document: Document) -> Finding? {
         unused.project(leavingOut: document.path).map { name in
             Finding(

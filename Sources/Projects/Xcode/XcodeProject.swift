@@ -26,13 +26,13 @@ public struct XcodeProject: Sendable, Hashable {
     public struct Target: Sendable, Hashable {
         /// Its name.
         public var name: String
-        /// Xcode's identifier of what it makes, such as `com.apple.product-type.application`; empty for a target that makes
-        /// nothing by itself.
+        /// Xcode's identifier of what it makes, such as `com.apple.product-type.application`; empty for a target that
+        /// makes nothing by itself.
         public var productType: String
         /// The storyboards and xibs that it compiles, each once, as paths that begin like the project's.
         public var documents: [String] = []
-        /// The build settings of the configuration that is archived, `Release` where the project names none, with variables
-        /// filled in.
+        /// The build settings of the configuration that is archived, `Release` where the project names none, with
+        /// variables filled in.
         public var settings: [String: String] = [:]
 
         /// Whether it makes an app for iPhones or iPads; one for watches is none.
@@ -98,8 +98,8 @@ extension XcodeProject {
 
     /// The project at a path, or those of the workspace that is there.
     ///
-    /// - Throws: ``DocumentError`` for the first of them that cannot be read. A project that a workspace names and that is
-    ///   not there, such as one that a package manager makes, is left out.
+    /// - Throws: ``DocumentError`` for the first of them that cannot be read. A project that a workspace names and that
+    ///   is not there, such as one that a package manager makes, is left out.
     public static func all(at path: String) throws(DocumentError) -> [XcodeProject] {
         let name = Path.withoutSlash(path)
         guard name.hasSuffix(".xcworkspace") else { return [try XcodeProject(path: name)] }

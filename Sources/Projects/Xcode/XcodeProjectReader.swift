@@ -96,8 +96,8 @@ struct XcodeProjectReader {
         return files.compactMap { paths[$0] }.filter(Self.isDocument)
     }
 
-    /// The documents of folders that are in step with the disk: all of a folder that the target names but its exceptions, and
-    /// the exceptions alone of a folder that it does not name.
+    /// The documents of folders that are in step with the disk: all of a folder that the target names but its
+    /// exceptions, and the exceptions alone of a folder that it does not name.
     private func synchronizedDocuments(of id: String, _ target: PropertyListValue) -> [String] {
         let own = Set(target["fileSystemSynchronizedGroups"]?.array?.compactMap(\.string) ?? [])
         var found: [String] = []

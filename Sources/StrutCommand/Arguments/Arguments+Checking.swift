@@ -2,8 +2,8 @@ import Strut
 
 /// What options need of the rest of a command line: one that nothing comes of is a mistake, and not skipped.
 extension Arguments {
-    /// What the type in generated source is called, by `--type-name` or `--type-stem`; nil for a name made from the document's.
-    /// Both need a result that has a type.
+    /// What the type in generated source is called, by `--type-name` or `--type-stem`; nil for a name made from the
+    /// document's. Both need a result that has a type.
     func typeName(for format: OutputFormat?) throws(UsageError) -> String? {
         guard typeName != nil || typeStem != nil else { return nil }
         if typeName != nil, typeStem != nil {

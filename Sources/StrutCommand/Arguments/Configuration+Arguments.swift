@@ -16,8 +16,8 @@ extension Configuration {
         self = found.configuration
     }
 
-    /// Where the configuration of a command line is, or may come to be: the file that is named, or those of its name in the folder
-    /// of the first input and above.
+    /// Where the configuration of a command line is, or may come to be: the file that is named, or those of its name in
+    /// the folder of the first input and above.
     static func paths(for arguments: Arguments) -> [String] {
         if let path = arguments.configuration { return [path] }
         let first = firstPath(arguments)
@@ -31,7 +31,8 @@ extension Configuration {
         return paths
     }
 
-    /// The path that the first input has, or that standard input goes by where its folder is there; else the current folder.
+    /// The path that the first input has, or that standard input goes by where its folder is there; else the current
+    /// folder.
     private static func firstPath(_ arguments: Arguments) -> String {
         if arguments.operands.first == "-", let name = arguments.assumedFileName {
             let folder = Folder.parent(of: name)

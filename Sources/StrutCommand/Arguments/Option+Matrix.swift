@@ -1,7 +1,7 @@
 import Strut
 
-/// The options that say in which environments `check` looks: each may be given several times, as a list with commas, or as
-/// `all`; every value of one is taken with every value of the others.
+/// The options that say in which environments `check` looks: each may be given several times, as a list with commas, or
+/// as `all`; every value of one is taken with every value of the others.
 extension Option {
     static let matrix = Option(
         "--matrix",

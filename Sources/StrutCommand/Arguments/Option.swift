@@ -11,8 +11,8 @@ struct Option: Sendable {
     var help: String { makeHelp() }
     /// What a shell may offer for the value.
     var completion: Completion { makeCompletion() }
-    /// Whether each of several values counts, or `store` says itself what becomes of them; of other options a second value
-    /// would replace the first.
+    /// Whether each of several values counts, or `store` says itself what becomes of them; of other options a second
+    /// value would replace the first.
     var takesSeveral: Bool
     /// Stores the value, which is empty for an option without one.
     var store: @Sendable (inout Arguments, String) throws(UsageError) -> Void

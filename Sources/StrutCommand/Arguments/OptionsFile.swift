@@ -1,7 +1,7 @@
 import Strut
 
-/// Options in a file, one on each line, such as `--device iPhone 15`: the build-tool plug-in's `Strut.options`, which may
-/// change while the commands of a build stay as they are.
+/// Options in a file, one on each line, such as `--device iPhone 15`: the build-tool plug-in's `Strut.options`, which
+/// may change while the commands of a build stay as they are.
 extension Arguments {
     /// Adds the options in the file of `--options-file`, if there is one.
     mutating func readOptionsFile(_ options: @autoclosure () -> [Option]) throws(UsageError) {
@@ -19,8 +19,8 @@ extension Arguments {
 
     /// Adds the options in `text`; an error has the place of its line in the file at `path`.
     ///
-    /// A line is `--name value`, `--name=value`, `-n value` or `-nvalue`, and a value holds what stands to the line's end:
-    /// nothing is put in quotes. Empty lines, those that begin with `#`, and a byte order mark say nothing.
+    /// A line is `--name value`, `--name=value`, `-n value` or `-nvalue`, and a value holds what stands to the line's
+    /// end: nothing is put in quotes. Empty lines, those that begin with `#`, and a byte order mark say nothing.
     mutating func take(_ text: String, ofFile path: String, options: [Option]) throws(UsageError) {
         let lines = Substring(text.unicodeScalars.drop { $0 == "\u{FEFF}" })
         for (index, line) in lines.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {

@@ -1,7 +1,7 @@
 import Strut
 
-/// What a configuration and its baseline leave of the findings on documents that are compiled, as `check` does with those that it
-/// looks for.
+/// What a configuration and its baseline leave of the findings on documents that are compiled, as `check` does with
+/// those that it looks for.
 final class ConfiguredFindings: Sendable {
     private let selection: RuleSelection
     private let configuration: Configuration

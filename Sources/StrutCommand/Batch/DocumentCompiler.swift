@@ -33,8 +33,8 @@ struct DocumentCompiler: Sendable {
         var findings: [Finding] = []
     }
 
-    /// Compiles a document, of a project if it belongs to one, and hands over what is made for each environment, or for all
-    /// together, with what stands after the document's file name and a point.
+    /// Compiles a document, of a project if it belongs to one, and hands over what is made for each environment, or for
+    /// all together, with what stands after the document's file name and a point.
     func compile(
         _ document: Document, in project: String? = nil, receive: (_ suffix: String, _ bytes: [UInt8]) -> Void
     ) -> Compiled {
@@ -97,8 +97,8 @@ struct DocumentCompiler: Sendable {
         return format.isJSON ? jsonForm.applied(to: bytes) : bytes
     }
 
-    /// Leaves a document out of which nothing is made, for the reason that `finding` gives. A build that waits for source gets
-    /// some, in which nothing is declared.
+    /// Leaves a document out of which nothing is made, for the reason that `finding` gives. A build that waits for
+    /// source gets some, in which nothing is declared.
     func leaveOut(_ finding: Finding, receive: (_ suffix: String, _ bytes: [UInt8]) -> Void) -> Compiled {
         if format?.typeEnding != nil {
             let reason = "// \(Document.fileName(ofPath: finding.path)): \(finding.message)"

@@ -3,8 +3,8 @@ import Strut
 /// The report that is in a file already. One on the same documents is replaced by a new one; one on other documents is
 /// another batch's, such as the first half of a command line that `xargs` took apart, and would be lost.
 struct EarlierReport {
-    /// The documents that it refers to, by their paths without `./` at the start. What else findings are about, such as a
-    /// configuration, a baseline or a translation, belongs to reports on any documents.
+    /// The documents that it refers to, by their paths without `./` at the start. What else findings are about, such as
+    /// a configuration, a baseline or a translation, belongs to reports on any documents.
     private(set) var documents: Set<String> = []
 
     /// Refuses to replace the report at `path` by one on the documents at `inputs`, where it refers to others alone, of
@@ -26,8 +26,8 @@ struct EarlierReport {
             advice: "check all documents in one call ('strut check FOLDER'), write to another file, or remove it")
     }
 
-    /// Whether the report at `path` may still be replaced when one on `inputs` is there: another process may have written
-    /// its own in the meantime. Says so on standard error where not.
+    /// Whether the report at `path` may still be replaced when one on `inputs` is there: another process may have
+    /// written its own in the meantime. Says so on standard error where not.
     static func mayBeReplaced(_ path: String, by inputs: [String]) -> Bool {
         do throws(UsageError) {
             try refuseReplacing(path, by: inputs)

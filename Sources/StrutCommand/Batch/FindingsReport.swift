@@ -47,8 +47,8 @@ struct FindingsReport: Sendable {
         return part
     }
 
-    /// Writes the report on all `findings` in `documents`, where there is one besides what was written as it came. It replaces any other:
-    /// builds compile what has changed, call after call.
+    /// Writes the report on all `findings` in `documents`, where there is one besides what was written as it came. It
+    /// replaces any other: builds compile what has changed, call after call.
     func finish(_ findings: [Finding], on documents: @autoclosure () -> [String]) -> ExitStatus {
         guard writesWhole else { return .success }
         if let ibtool {

@@ -163,7 +163,8 @@ struct Input: Sendable {
         }
     }
 
-    /// Why the file is not read. Of the folders among the inputs, only those in which nothing was found are read as files.
+    /// Why the file is not read. Of the folders among the inputs, only those in which nothing was found are read as
+    /// files.
     private func explained(_ error: DocumentError) -> DocumentError {
         error.kind == .unreadable && Folder.exists(path) ? .folder(self) : error
     }

@@ -14,8 +14,8 @@ struct LayoutDependencies: Sendable {
         common = [arguments.optionsFile, configuration.path, baseline].compactMap { $0 }
     }
 
-    /// What the results of an input depend on, the document first. What is not there is left out: it would have to be made
-    /// before the results.
+    /// What the results of an input depend on, the document first. What is not there is left out: it would have to be
+    /// made before the results.
     func sources(of input: Input, _ document: Document?, _ compiler: DocumentCompiler) -> [String] {
         var others = common
         if let document { others += files(besides: document, of: input, compiler) }

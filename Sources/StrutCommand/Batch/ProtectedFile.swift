@@ -3,8 +3,8 @@ import Strut
 /// A file that is there already and that nothing may replace, since people made it: a document, a side-car, a
 /// configuration, texts. Where there is no side-car yet, nothing else may become one.
 enum ProtectedFile {
-    /// Refuses to replace the file at `path`, which exists, if it is one by its name, by the name of what it leads to or by
-    /// how it begins.
+    /// Refuses to replace the file at `path`, which exists, if it is one by its name, by the name of what it leads to
+    /// or by how it begins.
     ///
     /// - Parameter keepsTranslations: Whether a strings file or catalog is read before, and its translations are kept.
     static func refuseReplacing(_ path: String, keepsTranslations: Bool) throws(UsageError) {

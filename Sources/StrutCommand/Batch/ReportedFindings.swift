@@ -5,7 +5,8 @@ struct ReportedFindings {
     /// The findings, in the order in which they came.
     private(set) var findings: [Finding] = []
     private let format: ReportFormat
-    /// The texts of files that are no input, such as translations and side-cars; nil for one that cannot be read as text.
+    /// The texts of files that are no input, such as translations and side-cars; nil for one that cannot be read as
+    /// text.
     private var otherSources: [String: SourceText?] = [:]
 
     /// No findings yet.

@@ -32,8 +32,8 @@ struct WrittenFiles {
         throw Self.clash(other, purpose)
     }
 
-    /// Refuses the command line if a document, or what is read beside it, is one of the files, or if one of them is there
-    /// and to be kept.
+    /// Refuses the command line if a document, or what is read beside it, is one of the files, or if one of them is
+    /// there and to be kept.
     func refuseReading(_ inputs: [Input], _ runTime: RunTimeData) throws(UsageError) {
         if purposes.isEmpty { return }
         let role = inputs.count == 1 ? "the input" : "an input"
@@ -55,8 +55,8 @@ struct WrittenFiles {
         }
     }
 
-    /// Refuses the command line if one of the files is to be made under the name of a document's side-car: every later call
-    /// would read it as one.
+    /// Refuses the command line if one of the files is to be made under the name of a document's side-car: every later
+    /// call would read it as one.
     private func refuseBecomingSideCars(of inputs: [Input]) throws(UsageError) {
         let made = purposes.filter { !$0.key.exists && $0.value.path.hasSuffix(DesignData.pathEnding) }
         if made.isEmpty { return }

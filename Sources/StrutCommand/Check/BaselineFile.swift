@@ -11,7 +11,8 @@ struct BaselineFile {
     /// What the file that is written holds so far.
     private let earlier: Baseline
 
-    /// The command line's file, else the configuration's. One that is to be written may be there only if it is a baseline.
+    /// The command line's file, else the configuration's. One that is to be written may be there only if it is a
+    /// baseline.
     init(_ arguments: Arguments, _ configuration: Configuration) throws(UsageError) {
         let own = configuration.baseline.map {
             configuration.folder.isEmpty || $0.hasPrefix("/") ? $0 : Folder.joined(configuration.folder, $0)
@@ -28,8 +29,8 @@ struct BaselineFile {
             ? ".strut-baseline.json" : Folder.joined(configuration.folder, ".strut-baseline.json")
     }
 
-    /// Paths begin at the configuration's folder, or else at the baseline's. Without a configuration they once began at the
-    /// first folder that was checked, which may be any above a document, or else at the current one.
+    /// Paths begin at the configuration's folder, or else at the baseline's. Without a configuration they once began at
+    /// the first folder that was checked, which may be any above a document, or else at the current one.
     private static func paths(
         _ arguments: Arguments, _ configuration: Configuration, of path: String?
     ) -> BaselinePaths {
@@ -92,15 +93,16 @@ struct BaselineFile {
         return (read.baseline.renamed { paths.name(ofEntry: $0) }, read.findings)
     }
 
-    /// What of it is no longer found where it was looked for, or is about a file of a project that is not there any more.
+    /// What of it is no longer found where it was looked for, or is about a file of a project that is not there any
+    /// more.
     func stale(_ left: Baseline, _ coverage: CheckCoverage) -> Finding? {
         guard let readPath else { return nil }
         let isGone = { (name: String) in coverage.includes(folderOf: name) && !paths.exists(name) }
         return left.lookedAt { coverage.includes($0, $1, $2) || isGone($0) }.stale(path: readPath)
     }
 
-    /// Writes the file: what was found, and what it held of documents, rules and environments that were not looked at and
-    /// are still there. Nil for success.
+    /// Writes the file: what was found, and what it held of documents, rules and environments that were not looked at
+    /// and are still there. Nil for success.
     mutating func write(_ findings: [Finding], _ coverage: CheckCoverage, to path: String) -> ExitStatus? {
         var baseline = Baseline(findings, in: coverage.environments) { paths.name(of: $0.path) }
         let foundCount = baseline.count

@@ -59,7 +59,8 @@ struct CheckCoverage {
         return (rules[rule] ?? true) && (inProject || !projectRules.contains(rule))
     }
 
-    /// A document's name without its extension and its folder of a language; the same for its side-car and translations.
+    /// A document's name without its extension and its folder of a language; the same for its side-car and
+    /// translations.
     private static func stem(of name: String) -> String {
         var parts = name.split(separator: "/", omittingEmptySubsequences: false)
         guard let last = parts.popLast() else { return name }

@@ -64,8 +64,8 @@ struct CheckTotals {
     /// The most documents, and the most causes, that the end of a report names.
     private static let mostListed = 5
 
-    /// What stands below the summary of many findings: how many each rule has, the documents that have most of them, and what is
-    /// found in several documents.
+    /// What stands below the summary of many findings: how many each rule has, the documents that have most of them,
+    /// and what is found in several documents.
     var details: String {
         guard counts.total > 0, byDocument.count > 1 else { return "" }
         func ordered(_ counts: [String: Int]) -> [(key: String, value: Int)] {

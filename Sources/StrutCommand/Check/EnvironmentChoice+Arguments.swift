@@ -1,7 +1,8 @@
 import Strut
 
 extension EnvironmentChoice {
-    /// The environments that a command line of `check` asks for, and its changes; words that mean the same are one word.
+    /// The environments that a command line of `check` asks for, and its changes; words that mean the same are one
+    /// word.
     init(_ arguments: Arguments) {
         var options: [(name: String, values: [String])] = arguments.usesMatrix ? [(Option.matrix.name, [])] : []
         func add(_ option: Option, _ words: [String], _ meaning: (String) -> String?) {

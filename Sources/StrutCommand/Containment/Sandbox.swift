@@ -1,8 +1,8 @@
 import CContainment
 import Strut
 
-/// The sandbox of `--sandbox`: once it is entered, only the folders of the inputs can be read, only those of the outputs be
-/// changed, and no program be started or network be reached, whatever a document makes of the process.
+/// The sandbox of `--sandbox`: once it is entered, only the folders of the inputs can be read, only those of the
+/// outputs be changed, and no program be started or network be reached, whatever a document makes of the process.
 struct Sandbox {
     private var readable: Set<String> = []
     private var writable: Set<String> = []
@@ -11,7 +11,8 @@ struct Sandbox {
     init(reading inputs: [Input], _ runTime: RunTimeData, roots: [String] = [], others: [String] = []) {
         for input in inputs where !input.isStandardInput {
             readable.insert(input.path)
-            // What belongs to a document lies beside it: a side-car, catalogs, and translations in folders of languages.
+            // What belongs to a document lies beside it: a side-car, catalogs, and translations in folders of
+            // languages.
             let folder = Self.folder(of: input.path)
             readable.insert(folder.hasSuffix(".lproj") ? Self.folder(of: folder) : folder)
         }

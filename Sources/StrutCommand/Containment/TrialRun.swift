@@ -4,8 +4,9 @@ import Strut
 /// Tries documents in processes of their own before they are worked on: one that faults, or takes more than the limits
 /// allow, becomes a finding, and the others are compiled as if it had not been there.
 ///
-/// A process is copied, not started, so that a try costs what the document costs and about a millisecond. What comes of it is
-/// discarded: the same work, done again by the process itself, gives the same, and no result has to be carried over.
+/// A process is copied, not started, so that a try costs what the document costs and about a millisecond. What comes of
+/// it is discarded: the same work, done again by the process itself, gives the same, and no result has to be carried
+/// over.
 struct TrialRun {
     var limits: Limits
     /// How many are tried at once.
@@ -49,7 +50,8 @@ struct TrialRun {
         return faults
     }
 
-    /// Works on an input; what cannot be read for another reason than memory is reported when it is read for the result.
+    /// Works on an input; what cannot be read for another reason than memory is reported when it is read for the
+    /// result.
     private func lacksMemory(for input: Input, _ work: (Input, Document) -> Void) -> Bool {
         do throws(InputError) {
             work(input, try input.read(upgrades: upgrades))

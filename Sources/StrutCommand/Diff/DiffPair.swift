@@ -39,8 +39,9 @@ struct DiffPair: Sendable {
 
     // MARK: Files and folders
 
-    /// The pairs that two operands name, as `diff` takes them: files, folders, or a file and the folder with its like. Standard
-    /// input goes by `assumedName`, and where it is not read both versions do; what is in a folder, by its path in that.
+    /// The pairs that two operands name, as `diff` takes them: files, folders, or a file and the folder with its like.
+    /// Standard input goes by `assumedName`, and where it is not read both versions do; what is in a folder, by its
+    /// path in that.
     static func pairs(_ old: String, _ new: String, assumedName: String?) throws(UsageError) -> [DiffPair] {
         if old == "-", new == "-" {
             throw UsageError("standard input ('-') is given twice", advice: "give it once")

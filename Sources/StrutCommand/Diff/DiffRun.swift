@@ -96,8 +96,8 @@ struct DiffRun {
         return files.contains { $0.status != .alike || $0.isRenamed } ? .findings : .success
     }
 
-    /// What is said of a document that always was for another platform, which in a folder is not Strut's business; nil for other
-    /// files.
+    /// What is said of a document that always was for another platform, which in a folder is not Strut's business; nil
+    /// for other files.
     private static func note(onForeign file: FileComparison) -> Finding? {
         let foreign = file.problems.filter { $0.rule.id == "unsupported-platform" }
         let versions = [file.oldPath, file.newPath].compactMap { $0 }

@@ -1,8 +1,8 @@
 import Strut
 
 extension DocumentChecker {
-    /// The checker that looks at both versions of a document, by a command line and the configuration of the new one; what
-    /// is wrong with the rules that the configuration names is added to `findings`.
+    /// The checker that looks at both versions of a document, by a command line and the configuration of the new one;
+    /// what is wrong with the rules that the configuration names is added to `findings`.
     init(
         comparing arguments: Arguments, _ configuration: Configuration, _ findings: inout [Finding]
     ) throws(UsageError) {

@@ -17,8 +17,8 @@ struct GitRepository {
         root = String(decoding: answer.dropLast(answer.last == 0x0A ? 1 : 0), as: UTF8.self)
     }
 
-    /// The storyboards and xibs of a revision below some paths, seen from the top. A link is none: git keeps a path in it,
-    /// and what it leads to is compared where that lies.
+    /// The storyboards and xibs of a revision below some paths, seen from the top. A link is none: git keeps a path in
+    /// it, and what it leads to is compared where that lies.
     func documents(in revision: String, below paths: [String]) throws(Failure) -> [String] {
         let commit = try commit(revision)
         let answer = try Self.ask(["ls-tree", "-r", "-z", commit, "--"] + paths, in: root)

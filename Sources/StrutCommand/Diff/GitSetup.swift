@@ -1,7 +1,7 @@
 import Strut
 
-/// What git is configured with for storyboards and xibs: attributes that say which files are meant, and settings that say how they
-/// are compared and merged.
+/// What git is configured with for storyboards and xibs: attributes that say which files are meant, and settings that
+/// say how they are compared and merged.
 struct GitSetup {
     /// Lines of `.gitattributes`.
     static let attributes = [
@@ -28,7 +28,8 @@ struct GitSetup {
                     + "git merge-file --marker-size=\"$4\" -L ours -L base -L theirs \"$2\" \"$1\" \"$3\"; }; "
                     + "f %O %A %B %L %P"
             ),
-            // Both may be copies elsewhere, of one file or, with `--dir-diff`, of folders with files as they are from the top.
+            // Both may be copies elsewhere, of one file or, with `--dir-diff`, of folders with files as they are from
+            // the top.
             (
                 "difftool.strut.cmd",
                 "\(command) diff --assume-filename \"${MERGED:-.}\" \"$LOCAL\" \"$REMOTE\""
@@ -36,8 +37,8 @@ struct GitSetup {
         ]
     }
 
-    /// How git's shell finds this program: by the file that the path leads to, else by the file that runs. Its name would not do:
-    /// Xcode and other programs that ask git have a path of their own.
+    /// How git's shell finds this program: by the file that the path leads to, else by the file that runs. Its name
+    /// would not do: Xcode and other programs that ask git have a path of their own.
     private static var command: String {
         let name = "strut"
         let path = getenv("PATH").map { String(cString: $0) } ?? ""

@@ -1,7 +1,7 @@
 import Strut
 
-/// Finds documents that have another name: one that is gone and one that is new, with the same bytes or with mostly the same
-/// object ids.
+/// Finds documents that have another name: one that is gone and one that is new, with the same bytes or with mostly the
+/// same object ids.
 struct RenamedDocuments {
     /// The pairs, with those joined that are one document.
     static func joined(_ pairs: [DiffPair]) -> [DiffPair] {
@@ -17,8 +17,8 @@ struct RenamedDocuments {
                 candidates.append((likeness, old.commonEnd(with: new), i, j))
             }
         }
-        // The likest first; of equal ones, such as the same document in several languages, the one whose path ends alike, then
-        // the first by name.
+        // The likest first; of equal ones, such as the same document in several languages, the one whose path ends
+        // alike, then the first by name.
         candidates.sort { ($1.likeness, $1.commonEnd, $0.old, $0.new) < ($0.likeness, $0.commonEnd, $1.old, $1.new) }
         var joined = pairs
         var left: Set<Int> = []
@@ -56,8 +56,8 @@ struct RenamedDocuments {
             ownIDs = ids.filter { !TemplateObjects.has($0) }
         }
 
-        /// How much of the larger one is in the other, by ids: at least half; nil for less. More than any for the same bytes. Ids
-        /// of templates count only where the files have one name.
+        /// How much of the larger one is in the other, by ids: at least half; nil for less. More than any for the same
+        /// bytes. Ids of templates count only where the files have one name.
         func likeness(to other: Version) -> Double? {
             if bytes == other.bytes { return .infinity }
             let isNamedAlike = Document.fileName(ofPath: path) == Document.fileName(ofPath: other.path)

@@ -1,11 +1,11 @@
 /// The objects that every new file has from its template, whose ids say nothing about which file it is.
 enum TemplateObjects {
-    /// Whether Xcode gives the id to an object of each new file: one of its templates, File's Owner (`-1`) and First Responder
-    /// (`-2`), and numbers, which Xcode 4 counted again in each document.
+    /// Whether Xcode gives the id to an object of each new file: one of its templates, File's Owner (`-1`) and First
+    /// Responder (`-2`), and numbers, which Xcode 4 counted again in each document.
     static func has(_ id: String) -> Bool { ids.contains(id) || Int(id) != nil }
 
-    /// The ids that documents of ten repositories or more share, of 6,136 documents of 258 repositories: those of Xcode's templates for
-    /// views, cells, controllers, storyboards and launch screens.
+    /// The ids that documents of ten repositories or more share, of 6,136 documents of 258 repositories: those of
+    /// Xcode's templates for views, cells, controllers, storyboards and launch screens.
     private static let ids: Set<String> = [
         "01J-lp-oVM", "2fi-mo-0CV", "37f-cq-3Eg", "49e-Tb-3d3", "4Nw-L8-lE0", "5EZ-qb-Rvc", "6Tk-OE-BBY",
         "7bK-jq-Zjz", "8bC-Xf-vdC", "8fS-aE-onr", "8ie-xW-0ye", "8rJ-Kc-sve", "9pv-A4-QxB", "Arm-wq-HPj",

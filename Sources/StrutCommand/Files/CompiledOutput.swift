@@ -1,7 +1,8 @@
 import CContainment
 import Strut
 
-/// Writes a compiled document, a file or a folder of files, which appears whole or not at all, also where another one is replaced.
+/// Writes a compiled document, a file or a folder of files, which appears whole or not at all, also where another one
+/// is replaced.
 ///
 /// A folder is made under a hidden name beside its place, and then changes places with the one that was there.
 struct CompiledOutput {
@@ -105,8 +106,8 @@ struct CompiledOutput {
 }
 
 extension CompiledOutput {
-    /// Refuses to replace what lies at `path` if that is no compiled document: a folder of people must not go with all that is in
-    /// it because of a slip in a command line.
+    /// Refuses to replace what lies at `path` if that is no compiled document: a folder of people must not go with all
+    /// that is in it because of a slip in a command line.
     static func refuseReplacing(_ path: String, by isFolder: Bool) throws(UsageError) {
         if let entries = Directory.entries(in: path) {
             guard !entries.allSatisfy({ isPart($0, of: path) }) else { return }

@@ -4,8 +4,8 @@ import Strut
 struct DistinctPaths {
     /// Whether a link is the file that it leads to, and not one of its own.
     private let followsLinks: Bool
-    /// The number with which each file came first, by the bytes of its path without links and dots: as texts, é and e with
-    /// an accent behind it would be one.
+    /// The number with which each file came first, by the bytes of its path without links and dots: as texts, é and e
+    /// with an accent behind it would be one.
     private var numbers: [[UInt8]: Int] = [:]
 
     /// No paths yet.

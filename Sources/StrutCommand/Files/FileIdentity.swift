@@ -5,8 +5,8 @@ struct FileIdentity: Hashable {
     /// The name in the folder that `device` and `number` say, for a file that does not exist yet.
     private var name: String
 
-    /// The file at `path`, or the one that would be made there; nil for what is never replaced, such as `/dev/null` or a
-    /// named pipe, and where there is no such folder.
+    /// The file at `path`, or the one that would be made there; nil for what is never replaced, such as `/dev/null` or
+    /// a named pipe, and where there is no such folder.
     init?(path: String) {
         var status = stat()
         if stat(path, &status) == 0 {

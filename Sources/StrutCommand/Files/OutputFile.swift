@@ -6,8 +6,8 @@ import Strut
 enum OutputFile {
     /// Replaces the file at `path` by one that holds `bytes`.
     ///
-    /// A link is followed, so that the file it leads to is replaced, or made where it leads nowhere yet; what is no regular file, such as `/dev/null` or a
-    /// named pipe, is written to as it is, since nothing may take its place.
+    /// A link is followed, so that the file it leads to is replaced, or made where it leads nowhere yet; what is no
+    /// regular file, such as `/dev/null` or a named pipe, is written to as it is, since nothing may take its place.
     static func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
         var status = stat()
         var goal = path
@@ -106,8 +106,9 @@ enum OutputFile {
         if let failure { throw SystemError(code: failure) }
     }
 
-    /// A hidden name in the same folder, so that renaming stays within one file system. The process id and a number drawn
-    /// for each file keep two writers apart; its length does not grow with the goal's, which may be the longest allowed.
+    /// A hidden name in the same folder, so that renaming stays within one file system. The process id and a number
+    /// drawn for each file keep two writers apart; its length does not grow with the goal's, which may be the longest
+    /// allowed.
     static func temporaryName(beside path: String) -> String {
         let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
         return "\(folder).strut-\(getpid())-\(UInt64.random(in: 0...UInt64.max))"

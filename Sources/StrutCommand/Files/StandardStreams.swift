@@ -57,8 +57,8 @@ enum StandardStreams {
         report(text)
     }
 
-    /// Writes a line to standard error, with nothing in it that steers a terminal or looks like another line: what files are
-    /// called is untrusted.
+    /// Writes a line to standard error, with nothing in it that steers a terminal or looks like another line: what
+    /// files are called is untrusted.
     static func report(_ line: String) {
         report(Array((line.onOneLine + "\n").utf8))
     }

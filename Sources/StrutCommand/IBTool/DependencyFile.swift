@@ -3,8 +3,8 @@ struct DependencyFile {
     /// Each result with what it was made of, the document first.
     var results: [(path: String, sources: [String])] = []
 
-    /// The text: a rule for each result. A source besides the document has an empty rule of its own, so that Make goes on where
-    /// it was removed.
+    /// The text: a rule for each result. A source besides the document has an empty rule of its own, so that Make goes
+    /// on where it was removed.
     var bytes: [UInt8] {
         var text = ""
         var others: [String] = []

@@ -1,6 +1,7 @@
 import Strut
 
-/// Carries out a command line of Apple's `ibtool`: finds the one thing that is asked for, and refuses what does not go with it.
+/// Carries out a command line of Apple's `ibtool`: finds the one thing that is asked for, and refuses what does not go
+/// with it.
 struct IBToolRun {
     private let arguments: Arguments
     private let action: IBToolArguments.Action?
@@ -93,7 +94,8 @@ struct IBToolVersion {
         return list.xmlBytes()
     }
 
-    /// The numbers of the tools, as documents have them in `toolsVersion`, from the versions of Xcode on that wrote them first.
+    /// The numbers of the tools, as documents have them in `toolsVersion`, from the versions of Xcode on that wrote
+    /// them first.
     private static let builds: [(xcode: NibVersion, tools: String)] = [
         (NibVersion(7), "9531"), (NibVersion(8), "11134"), (NibVersion(9), "13122.16"), (NibVersion(10), "14313.18"),
         (NibVersion(11), "15400"), (NibVersion(12), "17126"), (NibVersion(12, 5), "18122"), (NibVersion(13), "19158"),

@@ -1,7 +1,7 @@
 import Strut
 
-/// What is particular to a batch that compiles documents to what apps load: the names of results, and what is written once all of
-/// them are there.
+/// What is particular to a batch that compiles documents to what apps load: the names of results, and what is written
+/// once all of them are there.
 struct NibBatch: Sendable {
     /// What the command line says of how documents are compiled.
     private let arguments: NibArguments

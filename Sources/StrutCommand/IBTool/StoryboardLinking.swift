@@ -1,7 +1,7 @@
 import Strut
 
-/// `ibtool --link`: puts compiled storyboards into a folder, and checks that what they refer to is there. Where a reference leads
-/// nowhere, nothing is written.
+/// `ibtool --link`: puts compiled storyboards into a folder, and checks that what they refer to is there. Where a
+/// reference leads nowhere, nothing is written.
 struct StoryboardLinking {
     private let paths: [String]
     private let folder: String

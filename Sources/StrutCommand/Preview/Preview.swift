@@ -135,8 +135,8 @@ struct Preview {
         return made
     }
 
-    /// One document in every environment, several at once, with what `strut check` finds in it: in a project if it was found in a
-    /// folder.
+    /// One document in every environment, several at once, with what `strut check` finds in it: in a project if it was
+    /// found in a folder.
     private func entry(
         _ document: Document, of project: Project?, _ checker: DocumentChecker, resources: ProjectResources?
     ) -> PreviewPage.Entry {

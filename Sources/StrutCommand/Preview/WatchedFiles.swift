@@ -47,8 +47,8 @@ struct WatchedFiles: Equatable {
         for path in paths { add(.path(path)) }
     }
 
-    /// Adds the document at `path`, and the translations that are beside it, in `de.lproj` and its like, in the document's
-    /// folder and in the one above.
+    /// Adds the document at `path`, and the translations that are beside it, in `de.lproj` and its like, in the
+    /// document's folder and in the one above.
     mutating func add(document path: String) {
         add(.path(path))
         let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? "."

@@ -1,8 +1,8 @@
 import Strut
 
 extension InputError {
-    /// The same with what is there instead of a document that is not: one of its name in another folder, or the documents
-    /// that a folder of translations belongs to.
+    /// The same with what is there instead of a document that is not: one of its name in another folder, or the
+    /// documents that a folder of translations belongs to.
     func namingOthers(in folders: inout LanguageFolders) -> InputError {
         guard finding.rule == DocumentError.Kind.noSuchFile.rule else { return self }
         var named = self

@@ -1,7 +1,7 @@
 import Strut
 
-/// The strings files that a new catalog comes after: they stand where its documents have their translations, and what is
-/// translated in them is taken over.
+/// The strings files that a new catalog comes after: they stand where its documents have their translations, and what
+/// is translated in them is taken over.
 struct ReplacedStrings {
     /// Those that are taken over, by language.
     private(set) var files: [String: StringsFile] = [:]

@@ -1,15 +1,16 @@
 import Strut
 
-/// What is shown in a language so far, beside a strings file that lacks it or is not there yet: what a catalog has, or a
-/// wider language such as `de` for `de-AT`. What is new in the file begins with it, since it is shown instead of that.
+/// What is shown in a language so far, beside a strings file that lacks it or is not there yet: what a catalog has, or
+/// a wider language such as `de` for `de-AT`. What is new in the file begins with it, since it is shown instead of
+/// that.
 struct ShownTranslations {
     /// The texts by key.
     private(set) var strings: [String: String] = [:]
     /// What is to be reported once a file is begun.
     private(set) var notes: [String] = []
 
-    /// Those in the language of the strings file at `path`; none where it is beside no documents. What cannot be read to its
-    /// end is an error, since its translations would be shown no more.
+    /// Those in the language of the strings file at `path`; none where it is beside no documents. What cannot be read
+    /// to its end is an error, since its translations would be shown no more.
     init(for path: String) throws(InputError) {
         let place = Localization.Place(path)
         guard let language = place.language, Localization.isLanguageCode(language) else { return }

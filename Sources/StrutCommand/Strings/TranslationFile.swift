@@ -11,7 +11,8 @@ struct TranslationFile {
         case catalog(StringCatalog)
     }
 
-    /// Reads the file at `path`. One that cannot be read to its end is an error: translations behind that place would be lost.
+    /// Reads the file at `path`. One that cannot be read to its end is an error: translations behind that place would
+    /// be lost.
     ///
     /// - Parameters:
     ///   - path: Where it lies.
@@ -85,7 +86,8 @@ struct TranslationFile {
         }
     }
 
-    /// The key of an entry, if the file has entries and none is of an object of these documents: the file is another's then.
+    /// The key of an entry, if the file has entries and none is of an object of these documents: the file is another's
+    /// then.
     func foreignKey(_ documents: TranslatedDocuments) -> String? {
         // All of them may be of those whose texts are not known, and all of them stay.
         if documents.keepsOthers { return nil }
@@ -99,8 +101,8 @@ struct TranslationFile {
         return Self.hasKey(keys, beginningWithAny: TranslatedDocuments(group.documents).keyStarts)
     }
 
-    /// Whether a key begins with one of some texts. In the order of their bytes, the first key that is not before a text
-    /// begins with it if any does, so that keys and texts are searched once, side by side.
+    /// Whether a key begins with one of some texts. In the order of their bytes, the first key that is not before a
+    /// text begins with it if any does, so that keys and texts are searched once, side by side.
     private static func hasKey(_ keys: [String], beginningWithAny texts: [String]) -> Bool {
         let texts = texts.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         var keys = keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }[...]

@@ -1,6 +1,7 @@
 import Strut
 
-/// Documents that have their translations in the same files: those of one name, in a folder and in its language folders.
+/// Documents that have their translations in the same files: those of one name, in a folder and in its language
+/// folders.
 struct TranslationGroup {
     /// Those that can be read. The first one's texts count where several have an object of the same id.
     var documents: [Document]

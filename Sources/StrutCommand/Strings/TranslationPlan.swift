@@ -100,7 +100,8 @@ struct TranslationPlan {
         }
     }
 
-    /// Adds, to a file that links lead to, the documents beside which it lies, and those beside which a link to it does.
+    /// Adds, to a file that links lead to, the documents beside which it lies, and those beside which a link to it
+    /// does.
     private mutating func addOwners(of index: Int) throws(InputError) {
         let count = sharers.groups.count
         targets[index].isUnknown = true

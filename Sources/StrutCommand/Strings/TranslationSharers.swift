@@ -1,7 +1,7 @@
 import Strut
 
-/// Finds the documents that share translations: a file that is brought up to date with one of them alone would lose those
-/// of the others.
+/// Finds the documents that share translations: a file that is brought up to date with one of them alone would lose
+/// those of the others.
 struct TranslationSharers {
     /// What lies beside the documents.
     var folders = LanguageFolders()
@@ -16,8 +16,9 @@ struct TranslationSharers {
     private var numbers: [Key: Int] = [:]
     private var roots: [String: String] = [:]
 
-    /// What the places of all documents that share their translations have in common, however their paths are written: the
-    /// folder without links and the name, as bytes, since file systems distinguish some names that are equal as texts.
+    /// What the places of all documents that share their translations have in common, however their paths are written:
+    /// the folder without links and the name, as bytes, since file systems distinguish some names that are equal as
+    /// texts.
     private typealias Key = [UInt8]
 
     /// Among documents that a command line names, of which some could not be read, and others beside them.
@@ -52,8 +53,8 @@ struct TranslationSharers {
         return number == count ? number : nil
     }
 
-    /// The numbers of the groups that have their translations in the file at `path`: that beside which it stands, and those
-    /// beside which the files stand that links lead to from there.
+    /// The numbers of the groups that have their translations in the file at `path`: that beside which it stands, and
+    /// those beside which the files stand that links lead to from there.
     ///
     /// - Parameter areNamed: Whether groups are skipped of which the command line names no document.
     mutating func groups(ofTranslationsAt path: String, areNamed: Bool = false) throws(InputError) -> [Int] {
@@ -67,8 +68,8 @@ struct TranslationSharers {
         return numbers
     }
 
-    /// The documents whose texts a file of several groups holds, those first whose texts count, and whether it keeps what
-    /// else it has; nil where not all of them can be read.
+    /// The documents whose texts a file of several groups holds, those first whose texts count, and whether it keeps
+    /// what else it has; nil where not all of them can be read.
     func owners(ofGroups numbers: [Int]) -> (documents: [Document], keepsOthers: Bool)? {
         let groups = numbers.map { self.groups[$0] }
         let others = groups.map(\.others).max() ?? .nothing

@@ -1,6 +1,7 @@
 import Strut
 
-/// What a name on the command line leads to: an object id, an outlet or a label in Xcode, wherever `--set` takes one too.
+/// What a name on the command line leads to: an object id, an outlet or a label in Xcode, wherever `--set` takes one
+/// too.
 struct NamedObject {
     /// The name as it was given.
     var name: String

@@ -53,7 +53,8 @@ extension Subcommand {
             }
         })
 
-    /// The documents behind the log, with what is wrong with the configuration; a folder stands for a project, as to `check`.
+    /// The documents behind the log, with what is wrong with the configuration; a folder stands for a project, as to
+    /// `check`.
     private static func inputs(of arguments: Arguments) throws(UsageError) -> ([CheckInput], [Finding]) {
         if arguments.operands.count(where: { $0 == "-" }) > 1 {
             throw UsageError("standard input ('-') is given twice", advice: "give it once")

@@ -2,8 +2,8 @@ import Strut
 
 /// What `strut explain` and `strut fit` share: they print something about one object of one document.
 extension Subcommand {
-    /// Reads the document that `arguments` name, asks `answer` of the object in each environment, and prints what `result`
-    /// makes of the answers; nil is for an object that is not installed there.
+    /// Reads the document that `arguments` name, asks `answer` of the object in each environment, and prints what
+    /// `result` makes of the answers; nil is for an object that is not installed there.
     static func tellOfObject<Answer>(
         _ name: String, _ arguments: Arguments, environments: [LayoutEnvironment],
         _ answer: (NamedObject, Document, LayoutEnvironment, inout [Finding]) throws(UnknownObject) -> Answer?,

@@ -44,7 +44,8 @@ enum RuleList {
         return json.finish()
     }
 
-    /// What the configuration of the current folder and the command line say of rules, and what is wrong with the configuration.
+    /// What the configuration of the current folder and the command line say of rules, and what is wrong with the
+    /// configuration.
     static func selection(_ arguments: Arguments) -> (selection: RuleSelection, findings: [Finding]) {
         var findings: [Finding] = []
         let configuration = Configuration(arguments, &findings)
@@ -78,8 +79,8 @@ enum RuleList {
         }
     }
 
-    /// How `strut fix` fixes what a rule finds: always, only where the rule is named, only with `--unsafe`; nil for a rule
-    /// whose findings have no one fix.
+    /// How `strut fix` fixes what a rule finds: always, only where the rule is named, only with `--unsafe`; nil for a
+    /// rule whose findings have no one fix.
     static func fix(_ rule: Rule) -> String? {
         if DocumentFix.unsafeRules.contains(rule.id) { return "unsafe" }
         if DocumentFix.requestedRules.contains(rule.id) { return "on request" }

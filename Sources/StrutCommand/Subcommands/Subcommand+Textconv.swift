@@ -23,8 +23,8 @@ extension Subcommand {
             }
         })
 
-    /// The text of a document. What is none comes through as it is, with the reason on standard error: if this failed, git
-    /// would show nothing of a file in conflict, nor of any file behind it.
+    /// The text of a document. What is none comes through as it is, with the reason on standard error: if this failed,
+    /// git would show nothing of a file in conflict, nor of any file behind it.
     private static func text(of input: Input) throws(InputError) -> [UInt8] {
         let bytes = try input.bytes()
         do {

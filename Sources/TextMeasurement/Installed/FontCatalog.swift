@@ -85,8 +85,8 @@ struct FontCatalog: Sendable {
 }
 
 extension FontCut {
-    /// Whether a cut of the system's fonts has a weight. Apple's word for it decides, for its Thin is bolder than its Ultralight,
-    /// which is the other way round in OpenType.
+    /// Whether a cut of the system's fonts has a weight. Apple's word for it decides, for its Thin is bolder than its
+    /// Ultralight, which is the other way round in OpenType.
     fileprivate func isSystemCut(_ weight: Font.Weight) -> Bool { SystemFontName.weight(of: style) == weight }
 }
 

@@ -43,7 +43,8 @@ struct FontStyleWords: Equatable {
     var weight = 400.0
     var isItalic = false
 
-    /// Reads a style such as `SemiBoldItalic` or `Extra Light`; nil for one that says something else, such as `Condensed`.
+    /// Reads a style such as `SemiBoldItalic` or `Extra Light`; nil for one that says something else, such as
+    /// `Condensed`.
     init?(_ style: String) {
         var rest = Self.normalised(style)
         for word in ["italic", "oblique", "ital"] where rest.hasSuffix(word) {
@@ -61,7 +62,8 @@ struct FontStyleWords: Equatable {
         (800, ["extrabold", "ultrabold", "heavy"]), (900, ["black"]),
     ]
 
-    /// The letters and digits of a name, in lower case: files, documents and designers put spaces and hyphens differently.
+    /// The letters and digits of a name, in lower case: files, documents and designers put spaces and hyphens
+    /// differently.
     static func normalised(_ name: String) -> String {
         name.lowercased().filter { $0.isLetter || $0.isNumber }
     }

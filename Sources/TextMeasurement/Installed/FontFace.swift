@@ -9,11 +9,12 @@
         /// The cuts: the face as it is, then its instances.
         private(set) var cuts: [FontCut] = []
 
-        /// A font with more axes varies along the first ones only. Of those that the OpenType specification registers there
-        /// are five.
+        /// A font with more axes varies along the first ones only. Of those that the OpenType specification registers
+        /// there are five.
         private static let mostAxes = 64
 
-        /// Reads what a face says of itself, and at most so many named instances; `stem` stands for the name of one without.
+        /// Reads what a face says of itself, and at most so many named instances; `stem` stands for the name of one
+        /// without.
         init(_ face: OpaquePointer, stem: String, mostInstances: Int) throws(FontFileError) {
             self.face = face
             for table in ["head", "hhea", "hmtx", "cmap"] where bytes(of: table).isEmpty {

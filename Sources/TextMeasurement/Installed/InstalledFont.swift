@@ -2,7 +2,8 @@
 
 /// A font of a file, at its weight.
 final class InstalledFont: Sendable {
-    /// The vertical measures in em: those of the table `hhea`, as iOS takes them, and the height of a capital of `OS/2`.
+    /// The vertical measures in em: those of the table `hhea`, as iOS takes them, and the height of a capital of
+    /// `OS/2`.
     let metrics: FontMetrics
     #if HarfBuzz
         /// The fonts whose advances are added up, each with its share: more than one between two optical sizes.
@@ -21,8 +22,8 @@ final class InstalledFont: Sendable {
         private init(metrics: FontMetrics) { self.metrics = metrics }
     #endif
 
-    /// The advance in em of each scalar of a text, kerning included: not a number for what the font does not have, and 0 for
-    /// all but the first of a ligature.
+    /// The advance in em of each scalar of a text, kerning included: not a number for what the font does not have, and
+    /// 0 for all but the first of a ligature.
     func advances(of text: String) -> [Double] {
         #if HarfBuzz
             guard parts.count > 1 else { return parts[0].font.advances(of: text) }

@@ -2,8 +2,8 @@
 
 /// Fonts on this machine that replace the built-in tables.
 ///
-/// A font is found by its PostScript name, a named instance of a variable font by its own; by its full name; or by family
-/// and weight. What no file has is measured with the tables, as without these fonts.
+/// A font is found by its PostScript name, a named instance of a variable font by its own; by its full name; or by
+/// family and weight. What no file has is measured with the tables, as without these fonts.
 ///
 /// Reading files needs HarfBuzz, which stands behind the package trait of this name: without it there are none.
 public final class InstalledFonts: Sendable {
@@ -22,7 +22,8 @@ public final class InstalledFonts: Sendable {
         public var path: String
         /// The bytes; nil to read the file.
         public var bytes: [UInt8]?
-        /// Whether the system's own text is set in it too, if it is a cut of San Francisco: an app's copy serves its name only.
+        /// Whether the system's own text is set in it too, if it is a cut of San Francisco: an app's copy serves its
+        /// name only.
         public var servesSystem: Bool
 
         /// A font file, or one in memory.
@@ -41,11 +42,13 @@ public final class InstalledFonts: Sendable {
         public var face: Int?
         /// What is wrong with it, without a full stop: `it ends before its table 'glyf' does`.
         public var reason: String
-        /// Whether the file has no content: none, or only what Git LFS keeps in the place of a file that was not fetched.
+        /// Whether the file has no content: none, or only what Git LFS keeps in the place of a file that was not
+        /// fetched.
         public var isEmptyFile = false
     }
 
-    /// The files and faces that are left out, in the order of the sources; not those of other fonts that these come after.
+    /// The files and faces that are left out, in the order of the sources; not those of other fonts that these come
+    /// after.
     public let problems: [Problem]
     /// The PostScript names of the fonts, in the order of the sources.
     public let names: [String]

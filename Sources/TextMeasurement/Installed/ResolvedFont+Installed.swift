@@ -1,8 +1,8 @@
 // A font of a file in the place of tables.
 
 extension ResolvedFont {
-    /// The advance in points of each scalar of a text, as the file has it; what it lacks comes from the tables, as a fallback
-    /// font of the system would step in.
+    /// The advance in points of each scalar of a text, as the file has it; what it lacks comes from the tables, as a
+    /// fallback font of the system would step in.
     func shapedAdvances(of text: String, in installed: InstalledFont) -> [Double] {
         var advances = installed.advances(of: text)
         var cursor = GlyphCursor()

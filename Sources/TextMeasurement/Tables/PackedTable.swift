@@ -2,8 +2,8 @@
 
 /// Unpacks what `Scripts/fonts/packed_tables.py` packs: a digit stands for 6 bits, as in Base64.
 ///
-/// A table is unpacked when it is first used. Beside arrays in the source this takes a third of the room, and half of it in
-/// the executable.
+/// A table is unpacked when it is first used. Beside arrays in the source this takes a third of the room, and half of
+/// it in the executable.
 struct PackedTable {
     private let digits: UnsafeBufferPointer<UInt8>
     private var place = 0
@@ -44,8 +44,8 @@ struct PackedTable {
         (0..<count).map { _ in UInt16(number()) }
     }
 
-    /// The number of columns, the digits of an index, the rows of left and the columns of right characters; then the values,
-    /// in so many 1/1024 em.
+    /// The number of columns, the digits of an index, the rows of left and the columns of right characters; then the
+    /// values, in so many 1/1024 em.
     mutating func kerning(unit: Int = coarse) -> KerningTable {
         let columns = number()
         let count = number(1)

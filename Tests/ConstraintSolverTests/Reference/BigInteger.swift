@@ -72,8 +72,8 @@ struct BigInteger: Hashable {
         )
     }
 
-    /// Euclid's algorithm, many of its steps at once as long as the leading digits alone say what they are (Lehmer's; Knuth, volume
-    /// 2, algorithm 4.5.2 L).
+    /// Euclid's algorithm, many of its steps at once as long as the leading digits alone say what they are (Lehmer's;
+    /// Knuth, volume 2, algorithm 4.5.2 L).
     static func greatestCommonDivisor(_ a: BigInteger, _ b: BigInteger) -> BigInteger {
         var (x, y) = compare(a.digits, b.digits) < 0 ? (b.digits, a.digits) : (a.digits, b.digits)
         while y.count > 1 {
@@ -100,7 +100,8 @@ struct BigInteger: Hashable {
         var upper: (Int, Int) = (1, 0)
         var lower: (Int, Int) = (0, 1)
 
-        /// The steps that the leading digits of two numbers decide; nil where they decide none. The first is the larger number.
+        /// The steps that the leading digits of two numbers decide; nil where they decide none. The first is the larger
+        /// number.
         init?(_ first: (UInt32, UInt32, UInt32), _ second: (UInt32, UInt32, UInt32)) {
             let shift = UInt64(first.0.leadingZeroBitCount)
             func top(_ digits: (UInt32, UInt32, UInt32)) -> Int {

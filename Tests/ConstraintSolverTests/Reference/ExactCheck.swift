@@ -107,7 +107,8 @@ struct ExactCheck {
         return result
     }
 
-    /// How far a free dimension can be travelled: to the ends of its range nothing gets worse, beyond them something does.
+    /// How far a free dimension can be travelled: to the ends of its range nothing gets worse, beyond them something
+    /// does.
     private func rangeFailures(_ dimension: FreeDimension) -> [String] {
         let name = "dimension of \(dimension.movements.first?.variable.index ?? -1)"
         guard dimension.range.lowerBound <= 0, dimension.range.upperBound >= 0,

@@ -2,8 +2,8 @@
 
 import ConstraintSolver
 
-/// A system of whole numbers and halves that has sums of its equations over again, and what is the same but for rounding: each
-/// required constraint multiplied by a number such as a third.
+/// A system of whole numbers and halves that has sums of its equations over again, and what is the same but for
+/// rounding: each required constraint multiplied by a number such as a third.
 struct ScaledSystem {
     private(set) var plain = ConstraintSystem()
     private(set) var scaled = ConstraintSystem()

@@ -1,8 +1,8 @@
 import UIKit
 
 extension Recorder {
-    /// Makes a controller as a storyboard does, loads its view, and takes its segues, each from a controller of its own. Prints
-    /// what UIKit would have raised an exception for.
+    /// Makes a controller as a storyboard does, loads its view, and takes its segues, each from a controller of its
+    /// own. Prints what UIKit would have raised an exception for.
     public func make<Controller: UIViewController>(
         _ document: String, _ type: Controller.Type, _ segues: [String], build: (Controller) -> Void,
         segue take: (Controller, String) -> Void

@@ -21,7 +21,8 @@ import UIKit
 
     // MARK: Classes
 
-    /// The element of the first class of UIKit's, or of its neighbours', that a view is of; whether that is its own class.
+    /// The element of the first class of UIKit's, or of its neighbours', that a view is of; whether that is its own
+    /// class.
     private static func kind(of view: UIView) -> (name: String, isOwnClass: Bool) {
         var mirror: Mirror? = Mirror(reflecting: view)
         var isOwn = true

@@ -176,7 +176,8 @@ extension UICollectionViewDelegate {
         super.init(frame: frame)
     }
     public required init?(coder: NSCoder) { nil }
-    /// The classes of cells and of headers and footers by their identifiers, in the order in which they were registered.
+    /// The classes of cells and of headers and footers by their identifiers, in the order in which they were
+    /// registered.
     public private(set) var registered: [(type: AnyClass?, kind: String?, identifier: String)] = []
     public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
     public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"

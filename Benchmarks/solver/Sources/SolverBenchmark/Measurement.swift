@@ -17,7 +17,8 @@ func now(_ clock: clockid_t = CLOCK_MONOTONIC) -> Double {
     return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
 }
 
-/// The time since it was made: on the wall or on the processor, whichever is less, so that other processes do not count.
+/// The time since it was made: on the wall or on the processor, whichever is less, so that other processes do not
+/// count.
 struct Stopwatch {
     private let processor = now(CLOCK_THREAD_CPUTIME_ID)
     private let wall = now()

@@ -1,7 +1,7 @@
 // solver-benchmark list | write WORKLOAD N FILE | measure WORKLOAD N VALUES-FILE
 //
-// `write` puts a workload into a file that drivers of other solvers read; `measure` measures Strut's solver on it, prints
-// one line of JSON, and writes the values of the first solution to a file, a number per line.
+// `write` puts a workload into a file that drivers of other solvers read; `measure` measures Strut's solver on it,
+// prints one line of JSON, and writes the values of the first solution to a file, a number per line.
 
 #if canImport(Glibc)
     import Glibc

@@ -16,8 +16,8 @@ extension ScenePainter {
             backTitle: backTitle(to: items.dropLast().last))
     }
 
-    /// A navigation bar for an item; `bar` says how it looks. A controller without an item or a title in it gives its own
-    /// title, as `UIViewController.navigationItem` has it.
+    /// A navigation bar for an item; `bar` says how it looks. A controller without an item or a title in it gives its
+    /// own title, as `UIViewController.navigationItem` has it.
     mutating func paintNavigationBar(
         _ bar: Element?, item: NavigationItem?, of controller: ViewController? = nil, _ frame: Rect,
         tint inherited: Ink, isLarge: Bool, goesBack: Bool, backTitle: String? = nil
@@ -255,8 +255,8 @@ extension ScenePainter {
         paintTabBar(bar.element, items: bar.items, selected: nil, frame, tint: tint)
     }
 
-    /// A tab bar. That of a controller with more members than a phone has room for shows four and a `More` for the rest, as
-    /// `UITabBarController.moreNavigationController` is documented.
+    /// A tab bar. That of a controller with more members than a phone has room for shows four and a `More` for the
+    /// rest, as `UITabBarController.moreNavigationController` is documented.
     mutating func paintTabBar(
         _ bar: Element?, items: [TabBarItem], selected: Int?, ofController isController: Bool = false, _ frame: Rect,
         tint inherited: Ink

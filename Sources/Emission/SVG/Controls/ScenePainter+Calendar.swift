@@ -2,7 +2,8 @@ import InterfaceDocument
 import StrutAutoLayout
 import StrutTextMeasurement
 
-/// The calendar of a date picker whose style is inline: a month with its days, and the time below where that is picked too.
+/// The calendar of a date picker whose style is inline: a month with its days, and the time below where that is picked
+/// too.
 ///
 /// Sizes are shares of those of `UIDatePicker` at 320 points by 330.
 extension ScenePainter {

@@ -13,8 +13,9 @@ extension ScenePainter {
             symbolSize: image.symbolSize)
     }
 
-    /// Draws an image in a rectangle, fitted as a content mode has it. `isTinted` is true where UIKit draws an image that
-    /// does not say how as a template; `showsName` is false where something else stands on what stands for a missing one.
+    /// Draws an image in a rectangle, fitted as a content mode has it. `isTinted` is true where UIKit draws an image
+    /// that does not say how as a template; `showsName` is false where something else stands on what stands for a
+    /// missing one.
     mutating func paintImage(
         _ name: String, isSymbol: Bool, in frame: Rect, contentMode: String, tint: Ink, isTinted: Bool,
         isBold: Bool = false, showsName: Bool = true, symbolSize: Size? = nil
