@@ -3,7 +3,7 @@ import InterfaceDocument
 import StrutEnvironment
 
 /// A row as the solver reads it: the sum of the terms stands against the constant.
-struct LinearForm {
+struct LinearRow {
     var terms: [Term]
     var constant: Double
 }
@@ -15,10 +15,10 @@ struct ItemGeometry: SceneReader {
     let states: [ViewState]
 
     /// A row's left side minus its right side.
-    func linearForm(of row: LoweredRow) -> LinearForm {
+    func linearForm(of row: LoweredRow) -> LinearRow {
         var terms: [Term] = []
         let constant = linearize(row, into: &terms)
-        return LinearForm(terms: terms, constant: constant)
+        return LinearRow(terms: terms, constant: constant)
     }
 
     /// Fills `terms` with the row's left side minus its right side, and returns the constant that they stand against.

@@ -46,7 +46,7 @@ struct BaselineResolver: SceneReader {
     }
 
     /// The first and the last baseline of the view at `index`.
-    private func baselines(of index: Int, _ states: [ViewState]) -> (first: Baseline, last: Baseline) {
+    private func baselines(of index: Int, _ states: [ViewState]) -> (first: TextBaseline, last: TextBaseline) {
         let view = view(index)
         let measure = IntrinsicMeasurer(model: model)
         switch view.kind {
@@ -55,8 +55,8 @@ struct BaselineResolver: SceneReader {
             if model.shownText(of: index)?.isAttributed == true {
                 let text = measure.labelText(label, of: index, width: states[index].solved?.width)
                 return (
-                    Baseline(share: 0, offset: text.firstBaseline),
-                    Baseline(share: 1, offset: text.lastBaseline - text.height)
+                    TextBaseline(share: 0, offset: text.firstBaseline),
+                    TextBaseline(share: 1, offset: text.lastBaseline - text.height)
                 )
             }
             return spread(line(measure.labelFont(label, of: index)))
@@ -68,10 +68,10 @@ struct BaselineResolver: SceneReader {
             guard let field = TextField(view.element) else { return (.top, .bottom) }
             let line = line(fonts.font(field.font, defaultSize: 14))
             let share = field.verticalShare
-            let baseline = Baseline(share: share, offset: line.ascender - share * line.height)
+            let baseline = TextBaseline(share: share, offset: line.ascender - share * line.height)
             return (baseline, baseline)
         case .segmentedControl:
-            let baseline = Baseline(share: 0, offset: environment.profile.controls.segmentBaseline)
+            let baseline = TextBaseline(share: 0, offset: environment.profile.controls.segmentBaseline)
             return (baseline, baseline)
         case .imageView: return symbolBaselines(of: view)
         case .textView:
@@ -82,8 +82,8 @@ struct BaselineResolver: SceneReader {
             }
             let text = measure.textViewText(textView, of: index, width: states[index].solved?.width)
             return (
-                Baseline(share: 0, offset: insets.top + text.firstBaseline),
-                Baseline(share: 1, offset: text.lastBaseline - text.height - insets.bottom)
+                TextBaseline(share: 0, offset: insets.top + text.firstBaseline),
+                TextBaseline(share: 1, offset: text.lastBaseline - text.height - insets.bottom)
             )
         case .stackView: return stackBaselines(of: index, states)
         default: return (.top, .bottom)  // a view without text has its baselines at its edges
@@ -91,10 +91,11 @@ struct BaselineResolver: SceneReader {
     }
 
     /// Baselines of text that starts at the top and ends at the bottom, but for insets.
-    private func spread(_ line: Line, top: Double = 0, bottom: Double = 0) -> (first: Baseline, last: Baseline) {
+    private func spread(_ line: Line, top: Double = 0, bottom: Double = 0) -> (first: TextBaseline, last: TextBaseline)
+    {
         (
-            Baseline(share: 0, offset: top + line.ascender),
-            Baseline(share: 1, offset: line.ascender - line.height - bottom)
+            TextBaseline(share: 0, offset: top + line.ascender),
+            TextBaseline(share: 1, offset: line.ascender - line.height - bottom)
         )
     }
 
@@ -102,20 +103,20 @@ struct BaselineResolver: SceneReader {
     /// title.
     private func titleBaseline(
         of button: Button, at index: Int, width: Double?, _ measure: IntrinsicMeasurer
-    ) -> Baseline {
+    ) -> TextBaseline {
         let line = titleLine(of: button, at: index, measure)
         guard let configuration = button.configuration else {
             let (insets, title) = (button.contentEdgeInsets ?? .zero, button.titleEdgeInsets ?? .zero)
             let share = button.verticalShare
             let room = insets.top + insets.bottom + wholeUp(line.exactHeight)
-            return Baseline(
+            return TextBaseline(
                 share: share, offset: insets.top + (title.top - title.bottom) / 2 + line.ascender - share * room)
         }
         let content = measure.arrangement(
             of: button, configuration, of: index, width: width)
         let insets = configuration.effectiveInsets(environment.profile.controls)
         let top = (insets.top - insets.bottom - content.size.height) / 2 + content.textTop
-        return Baseline(share: 0.5, offset: top + line.ascender - (content.hasText ? 0 : line.height / 2))
+        return TextBaseline(share: 0.5, offset: top + line.ascender - (content.hasText ? 0 : line.height / 2))
     }
 
     /// The line of a button's title: that of its font, or of the fonts that the title itself has.
@@ -128,11 +129,11 @@ struct BaselineResolver: SceneReader {
 
     /// A symbol is in the middle of the capitals of text of its size, as the Human Interface Guidelines have it (four
     /// of four symbols beside labels).
-    private func symbolBaselines(of view: View) -> (first: Baseline, last: Baseline) {
+    private func symbolBaselines(of view: View) -> (first: TextBaseline, last: TextBaseline) {
         let symbol = ImageView(view.element).flatMap(IntrinsicMeasurer(model: model).symbol)
         guard let symbol else { return (.top, .bottom) }
         let text = measurer.metrics(of: .system(ofSize: symbol.pointSize))
-        let baseline = Baseline(share: 0.5, offset: text.capHeight / 2)
+        let baseline = TextBaseline(share: 0.5, offset: text.capHeight / 2)
         return (baseline, baseline)
     }
 
@@ -156,20 +157,20 @@ struct BaselineResolver: SceneReader {
     }
 
     /// A stack view's baselines are those of a view that it arranges.
-    private func stackBaselines(of index: Int, _ states: [ViewState]) -> (first: Baseline, last: Baseline) {
+    private func stackBaselines(of index: Int, _ states: [ViewState]) -> (first: TextBaseline, last: TextBaseline) {
         guard let arrangement = StackArrangement(of: index, in: model), let first = arrangement.visible.first,
             let last = arrangement.visible.last
         else { return (.top, .bottom) }
         guard let own = states[index].solved else { return (states[first].firstBaseline, states[last].lastBaseline) }
         /// A baseline of an arranged view, from the stack view's top.
-        func within(_ view: Int, _ baseline: Baseline) -> Double {
+        func within(_ view: Int, _ baseline: TextBaseline) -> Double {
             let frame = states[view].solved ?? own
             return frame.y - own.y + baseline.distance(height: frame.height)
         }
-        func pair(_ first: Int, _ last: Int) -> (first: Baseline, last: Baseline) {
+        func pair(_ first: Int, _ last: Int) -> (first: TextBaseline, last: TextBaseline) {
             (
-                Baseline(share: 0, offset: within(first, states[first].firstBaseline)),
-                Baseline(share: 1, offset: within(last, states[last].lastBaseline) - own.height)
+                TextBaseline(share: 0, offset: within(first, states[first].firstBaseline)),
+                TextBaseline(share: 1, offset: within(last, states[last].lastBaseline) - own.height)
             )
         }
         if arrangement.axis == .vertical { return pair(first, last) }

@@ -9,9 +9,9 @@ struct ViewState: Sendable {
     /// How far the safe area lies inside the view's edges.
     var safeArea: EdgeInsets = .zero
     /// Where the first baseline lies.
-    var firstBaseline = Baseline.top
+    var firstBaseline = TextBaseline.top
     /// Where the last baseline lies.
-    var lastBaseline = Baseline.bottom
+    var lastBaseline = TextBaseline.bottom
     /// The width in points at which a text that wraps was first broken; what it wants there may give it another in the
     /// end.
     var textWidth = 0.0
@@ -38,12 +38,12 @@ struct ScrollState: Sendable {
 }
 
 /// A baseline's distance from the alignment rectangle's top: a share of the height and a constant in points.
-struct Baseline: Sendable, Equatable {
+struct TextBaseline: Sendable, Equatable {
     var share: Double
     var offset: Double
 
-    static let top = Baseline(share: 0, offset: 0)
-    static let bottom = Baseline(share: 1, offset: 0)
+    static let top = TextBaseline(share: 0, offset: 0)
+    static let bottom = TextBaseline(share: 1, offset: 0)
 
     /// The distance in points at a height.
     func distance(height: Double) -> Double { share * height + offset }

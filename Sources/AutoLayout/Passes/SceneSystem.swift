@@ -148,7 +148,7 @@ struct SceneSystem: SceneReader, Sendable {
     // MARK: Reading
 
     /// A row's left side minus its right side, as of the last pass.
-    func linearForm(of row: LoweredRow) -> LinearForm { geometry.linearForm(of: row) }
+    func linearForm(of row: LoweredRow) -> LinearRow { geometry.linearForm(of: row) }
 
     private var geometry: ItemGeometry { ItemGeometry(model: model, variables: rows.variables, states: states) }
 
