@@ -107,9 +107,21 @@ package struct SceneSurvey {
             variant: variant)
     }
 
+    /// Whether the view at `index` is a label that nobody is to read, and that only carries a value for code: its font
+    /// is hardly a point high, or its text has the colour of its own background.
+    private func isIllegible(_ index: Int) -> Bool {
+        let view = scene.view(index)
+        guard view.kind == .label else { return false }
+        let label = Label(view.element)
+        if let size = label?.font?.pointSize, size < 3 { return true }
+        guard let background = view.backgroundColor, let color = label?.textColor else { return false }
+        return background.value == color.value
+    }
+
     /// Whether a view is shown, or code may show it: an outlet leads to each hidden one around it, and no stack view
     /// takes its place.
     mutating func mayBeShown(_ index: Int) -> Bool {
+        if isIllegible(index) { return false }
         if geometry.isShown[index] { return true }
         var view = index
         while view >= 0 {

@@ -299,6 +299,21 @@ import Testing
         #expect(layout.layoutFindings(selection).map(\.rule.id) == rules)
     }
 
+    /// A view that does not extend under the navigation bar that its controller has an item for begins below it.
+    @Test(
+        arguments: [
+            ("", 1), (#"<navigationItem key="navigationItem" id="n"/>"#, 1),
+            (#"<extendedEdge key="edgesForExtendedLayout"/>"#, 1),
+            (#"<extendedEdge key="edgesForExtendedLayout"/><navigationItem key="navigationItem" id="n"/>"#, 0),
+        ])
+    func belowABar(content: String, count: Int) throws {
+        let layout = try TestScene(
+            controllerContent: content, views: Self.field,
+            constraints: ["f.leading == root.leading", "f.top == root.top"]
+        ).layOut(in: LayoutEnvironment(device: .named("iPhone 15"))).layout
+        #expect(layout.layoutFindings(RuleSelection(only: ["outside-safe-area"], hasEnvironments: true)).count == count)
+    }
+
     /// A length whose constraint a conflict broke is not reported as missing one.
     @Test func brokenLength() throws {
         let frames = try layOut(

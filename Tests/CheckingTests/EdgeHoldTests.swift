@@ -160,6 +160,18 @@ struct EdgeHoldTests {
             objects(
                 .leftBehind, try screen(fixedLabel("Sent", x: 330, width: 47, mask: #"flexibleMinX="YES""#)), on: wide
             ).isEmpty)
+        // Nobody is to read it.
+        let tiny = sent.replacing(#"pointSize="17""#, with: #"pointSize="1""#)
+        #expect(objects(.leftBehind, try screen(tiny), on: wide).isEmpty)
+        func colored(_ text: Int) -> String {
+            let colors = [("backgroundColor", 1), ("textColor", text)].map {
+                #"<color key="\#($0)" white="\#($1)" alpha="1" colorSpace="custom" "#
+                    + #"customColorSpace="genericGamma22GrayColorSpace"/>"#
+            }
+            return sent.replacing("</label>", with: colors.joined() + "</label>")
+        }
+        #expect(objects(.leftBehind, try screen(colored(1)), on: wide).isEmpty)
+        #expect(objects(.leftBehind, try screen(colored(0)), on: wide) == ["a"])
         // One that begins at the left edge is as long as its superview.
         #expect(objects(.leftBehind, try screen(fixedLabel("Sent", x: 16, width: 361)), on: wide).isEmpty)
         #expect(objects(.leftBehind, try screen(fixedLabel("Sent", x: 16, width: 47)), on: wide).isEmpty)

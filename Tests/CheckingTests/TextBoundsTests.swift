@@ -104,6 +104,16 @@ struct TextBoundsTests {
         #expect(found(.unboundedText, in: try screen(two, chain)).map(\.object) == ["a"])
         let end = constraint("root", "trailing", "b", nil, 16, "greaterThanOrEqual")
         #expect(found(.unboundedText, in: try screen(two, chain + end)).isEmpty)
+        // What it pushes on is not in its way, and there is room behind that.
+        let short = label("a", "Short") + label("b", "8")
+        #expect(found(.unboundedText, in: try screen(short, chain)).isEmpty)
+        // A third view, at its own place, is: behind the chain.
+        let third =
+            label("c", "9") + constraint("c", "leading", "root", nil, 100) + constraint("c", "top", "a")
+        let parts = third.split(separator: "</label>", maxSplits: 1).map(String.init)
+        let crowded = try screen(short + parts[0] + "</label>", chain + parts[1])
+        #expect(found(.unboundedText, in: crowded).map(\.object) == ["a"])
+        #expect(found(.unboundedText, in: crowded).first?.message.contains("runs over UILabel '9'") == true)
     }
 
     @Test("What is hidden is reported where code can show it as it stands")

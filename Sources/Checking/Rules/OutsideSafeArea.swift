@@ -21,6 +21,7 @@ extension LayoutRule {
             // Nothing lies at a side without an inset; what leaves the screen there is another rule's.
             let sides = survey.trustedSides(of: box.view).filter {
                 root.safeArea[$0] > 0 && bounds.overhang(of: box.ink, at: $0) <= OutsideScreen.slack
+                    && !root.isKeptFromBars(at: $0)
             }
             let (depth, side) = safe.farthestOverhang(of: middle, at: sides)
             guard depth > 0 else { continue }
@@ -98,6 +99,15 @@ extension SceneSurvey {
         case .left, .right: names = scene.environment.hasNotch ? ["the notch"] : []
         }
         return names.first ?? "a bar"
+    }
+}
+
+extension SceneRoot {
+    /// Whether the controller's view begins below a navigation bar, which code pushes it under: it has an item for one,
+    /// and does not extend under bars there.
+    fileprivate func isKeptFromBars(at side: RectSide) -> Bool {
+        guard side == .top, let controller, controller.navigationItem != nil else { return false }
+        return !controller.edgesForExtendedLayout.contains(.top)
     }
 }
 

@@ -14,7 +14,8 @@ extension LayoutRule {
                 let open = bounds.openEnd(of: index), let text = survey.growingText(of: index)
             else { continue }
             let frame = survey.geometry.frames[index]
-            let obstacle = survey.obstacle(of: index, at: open.side(isRightToLeft: survey.isRightToLeft(index)))
+            let obstacle = survey.obstacle(
+                of: bounds.pushed(by: index, at: open), at: open.side(isRightToLeft: survey.isRightToLeft(index)))
             let room = frame.width + obstacle.distance
             guard obstacle.distance >= 0, text.widest > room else { continue }
             let name = survey.name(index)
@@ -112,15 +113,27 @@ extension SceneSurvey {
     /// Whether leading is right for a view.
     fileprivate func isRightToLeft(_ index: Int) -> Bool { scene.environment.direction == .rightToLeft }
 
-    /// What a view that becomes longer at a side comes upon first: something else in its superview that is beside it,
-    /// or the superview's edge; with how far that is, in points.
-    fileprivate mutating func obstacle(of index: Int, at side: RectSide) -> (view: Int?, distance: Double) {
+    /// What views that move on together at a side come upon first, with how far that is, in points.
+    fileprivate mutating func obstacle(of views: [Int], at side: RectSide) -> (view: Int?, distance: Double) {
+        var nearest: (view: Int?, distance: Double) = (nil, .infinity)
+        for view in views {
+            let own = obstacle(of: view, besides: views, at: side)
+            if own.distance < nearest.distance { nearest = own }
+        }
+        return nearest
+    }
+
+    /// What a view that moves on at a side comes upon first: something else in its superview that is beside it, or the
+    /// superview's edge; with how far that is, in points.
+    private mutating func obstacle(
+        of index: Int, besides views: [Int], at side: RectSide
+    ) -> (view: Int?, distance: Double) {
         let (frames, isShown) = (geometry.frames, geometry.isShown)
         let (frame, above) = (frames[index], scene.superview(of: index))
         guard above >= 0 else { return (nil, -1) }
         let bounds = frames[above]
         var nearest: (view: Int?, distance: Double) = (nil, -bounds.overhang(of: frame, at: side))
-        for other in scene.scene.subviews(of: above) where other != index {
+        for other in scene.scene.subviews(of: above) where !views.contains(other) {
             let neighbor = frames[other]
             let overlap = min(frame.maxY, neighbor.maxY) - max(frame.minY, neighbor.minY)
             let distance = side == .right ? neighbor.minX - frame.maxX : frame.minX - neighbor.maxX
@@ -189,6 +202,22 @@ private struct TextBounds {
         if hasStart, !isBounded(view, at: .end, without: []) { return .trailing }
         if hasEnd, !isBounded(view, at: .start, without: []) { return .leading }
         return nil
+    }
+
+    /// A view with an open end, and the views beside it that it pushes on when it becomes longer there: those that are
+    /// held to that end and have no place of their own, and what is held to theirs.
+    func pushed(by view: Int, at end: End) -> [Int] {
+        let place: Place = end == .trailing ? .end : .start
+        var pushed = [view]
+        var next = 0
+        while next < pushed.count {
+            for hold in holds[pushed[next]] where hold.place == place && hold.other >= 0 {
+                let isBeside = scene.superview(of: hold.other) == scene.superview(of: view)
+                if isBeside, !pushed.contains(hold.other) { pushed.append(hold.other) }
+            }
+            next += 1
+        }
+        return pushed
     }
 
     private func isHeld(_ view: Int, _ place: Place) -> Bool {
