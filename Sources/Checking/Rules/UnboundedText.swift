@@ -15,7 +15,7 @@ extension LayoutRule {
             else { continue }
             let frame = survey.geometry.frames[index]
             let obstacle = survey.obstacle(
-                of: bounds.pushed(by: index, at: open), at: open.side(isRightToLeft: survey.isRightToLeft(index)))
+                of: bounds.chain(from: index, at: open), at: open.side(isRightToLeft: survey.isRightToLeft(index)))
             let room = frame.width + obstacle.distance
             guard obstacle.distance >= 0, text.widest > room else { continue }
             let name = survey.name(index)
@@ -114,10 +114,12 @@ extension SceneSurvey {
     fileprivate func isRightToLeft(_ index: Int) -> Bool { scene.environment.direction == .rightToLeft }
 
     /// What views that move on together at a side come upon first, with how far that is, in points.
-    fileprivate mutating func obstacle(of views: [Int], at side: RectSide) -> (view: Int?, distance: Double) {
+    fileprivate mutating func obstacle(
+        of chain: TextBounds.Chain, at side: RectSide
+    ) -> (view: Int?, distance: Double) {
         var nearest: (view: Int?, distance: Double) = (nil, .infinity)
-        for view in views {
-            let own = obstacle(of: view, besides: views, at: side)
+        for view in chain.last {
+            let own = obstacle(of: view, besides: chain.views, at: side)
             if own.distance < nearest.distance { nearest = own }
         }
         return nearest
@@ -126,7 +128,7 @@ extension SceneSurvey {
     /// What a view that moves on at a side comes upon first: something else in its superview that is beside it, or the
     /// superview's edge; with how far that is, in points.
     private mutating func obstacle(
-        of index: Int, besides views: [Int], at side: RectSide
+        of index: Int, besides views: Set<Int>, at side: RectSide
     ) -> (view: Int?, distance: Double) {
         let (frames, isShown) = (geometry.frames, geometry.isShown)
         let (frame, above) = (frames[index], scene.superview(of: index))
@@ -204,20 +206,27 @@ private struct TextBounds {
         return nil
     }
 
+    /// Views that move on together.
+    struct Chain {
+        var views: Set<Int>
+        /// Those that push no other one.
+        var last: [Int] = []
+    }
+
     /// A view with an open end, and the views beside it that it pushes on when it becomes longer there: those that are
     /// held to that end and have no place of their own, and what is held to theirs.
-    func pushed(by view: Int, at end: End) -> [Int] {
+    func chain(from view: Int, at end: End) -> Chain {
         let place: Place = end == .trailing ? .end : .start
-        var pushed = [view]
-        var next = 0
-        while next < pushed.count {
-            for hold in holds[pushed[next]] where hold.place == place && hold.other >= 0 {
-                let isBeside = scene.superview(of: hold.other) == scene.superview(of: view)
-                if isBeside, !pushed.contains(hold.other) { pushed.append(hold.other) }
+        var chain = Chain(views: [view])
+        var pending = [view]
+        while let current = pending.popLast() {
+            let beside = holds[current].lazy.filter {
+                $0.place == place && $0.other >= 0 && scene.superview(of: $0.other) == scene.superview(of: view)
             }
-            next += 1
+            if beside.isEmpty { chain.last.append(current) }
+            for hold in beside where chain.views.insert(hold.other).inserted { pending.append(hold.other) }
         }
-        return pushed
+        return chain
     }
 
     private func isHeld(_ view: Int, _ place: Place) -> Bool {
