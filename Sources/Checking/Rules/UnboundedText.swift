@@ -135,12 +135,12 @@ extension SceneSurvey {
         guard above >= 0 else { return (nil, -1) }
         let bounds = frames[above]
         var nearest: (view: Int?, distance: Double) = (nil, -bounds.overhang(of: frame, at: side))
-        for other in scene.scene.subviews(of: above) where !views.contains(other) {
+        for other in scene.scene.subviews(of: above) where other != index {
             let neighbor = frames[other]
             let overlap = min(frame.maxY, neighbor.maxY) - max(frame.minY, neighbor.minY)
             let distance = side == .right ? neighbor.minX - frame.maxX : frame.minX - neighbor.maxX
             guard overlap > 2, distance > -2, neighbor.width >= 1, distance < nearest.distance,
-                isShown[other] || !scene.view(other).isHidden
+                !views.contains(other), isShown[other] || !scene.view(other).isHidden
             else { continue }
             nearest = (other, max(0, distance))
         }
