@@ -178,19 +178,11 @@ struct IntrinsicMeasurer: SceneReader {
 
     /// Whether a label or button shows another text than the document's own: a translation, or one that was set.
     private func hasOtherText(_ index: Int) -> Bool {
-        guard environment.localization != nil || model.changes(of: index)?.text != nil else { return false }
-        let element = view(index).element
-        let own: String? =
-            switch view(index).kind {
-            case .label: Label(element).flatMap { $0.attributedText?.text ?? $0.text }
-            case .button:
-                Button(element).flatMap { button in
-                    button.configuration.map { $0.attributedTitle?.text ?? $0.title }
-                        ?? button.titleState.map { $0.attributedTitle?.text ?? $0.title } ?? nil
-                }
-            default: nil
-            }
-        return own.map { model.shownText(of: index)?.string != $0 } ?? false
+        guard environment.localization != nil || model.changes(of: index)?.text != nil,
+            [.label, .button].contains(view(index).kind), let written = model.writtenText(of: index),
+            let own = written.attributed?.text ?? written.plain
+        else { return false }
+        return model.shownText(of: index)?.string != own
     }
 
     /// Whether the view at `index` is a label that wraps, and got less width than it reported as a designable: it is

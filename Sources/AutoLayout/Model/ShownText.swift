@@ -36,25 +36,25 @@ extension SceneModel {
     /// as it was set, in no other language.
     func shownText(of index: Int) -> ShownText? {
         if let text = changes(of: index)?.text { return .plain(text) }
+        guard let written = writtenText(of: index) else { return nil }
+        return written.attributed.map(ShownText.attributed)
+            ?? translated(written.plain, of: view(index).element, key: written.key).map(ShownText.plain)
+    }
+
+    /// The text of the view at `index` as the document writes it, in either form, with its name in strings files; nil
+    /// for views of other kinds.
+    func writtenText(of index: Int) -> (attributed: AttributedString?, plain: String?, key: String)? {
         let element = view(index).element
         switch view(index).kind {
-        case .label:
-            guard let label = Label(element) else { return nil }
-            return shown(label.attributedText, label.text, of: element, key: "text")
+        case .label: return Label(element).map { ($0.attributedText, $0.text, "text") }
         case .button:
             guard let button = Button(element) else { return nil }
             if let configuration = button.configuration {
-                return shown(
-                    configuration.attributedTitle, configuration.title, of: element, key: "configuration.title")
+                return (configuration.attributedTitle, configuration.title, "configuration.title")
             }
-            guard let state = button.titleState else { return nil }
-            return shown(state.attributedTitle, state.title, of: element, key: "\(state.key ?? "normal")Title")
-        case .textField:
-            guard let field = TextField(element) else { return nil }
-            return shown(field.attributedText, field.text, of: element, key: "text")
-        case .textView:
-            guard let textView = TextView(element) else { return nil }
-            return shown(textView.attributedText, textView.text, of: element, key: "text")
+            return button.titleState.map { ($0.attributedTitle, $0.title, "\($0.key ?? "normal")Title") }
+        case .textField: return TextField(element).map { ($0.attributedText, $0.text, "text") }
+        case .textView: return TextView(element).map { ($0.attributedText, $0.text, "text") }
         default: return nil
         }
     }
@@ -63,12 +63,6 @@ extension SceneModel {
     func placeholder(of index: Int) -> String? {
         let element = view(index).element
         return translated(TextField(element)?.placeholder, of: element, key: "placeholder")
-    }
-
-    private func shown(
-        _ attributed: AttributedString?, _ plain: String?, of element: Element, key: String
-    ) -> ShownText? {
-        attributed.map(ShownText.attributed) ?? translated(plain, of: element, key: key).map(ShownText.plain)
     }
 
     /// A text of the document in the environment's language; `key` is its name in strings files.

@@ -51,10 +51,10 @@ private struct AttributeFacts {
         let known = KnownAttributes.names(of: element)
         isView = View.Kind(element) != nil
         isUsable = known != nil
-        for name in known ?? [] {
+        guard let known else { return }
+        for name in known {
             if let number = AttributeName(name)?.ordinal { numbers.insert(number) } else { others.append(name) }
         }
-        guard isUsable else { return }
         for property in Property.properties(of: element) { numbers.insert(property.attribute.ordinal) }
     }
 
