@@ -100,4 +100,18 @@ struct UnknownWordTests {
         #expect(KnownAttributes.names(of: .adaptation)?.contains("contentMode") == false)
         #expect(KnownAttributes.names(of: .skView) == nil)
     }
+
+    @Test("An element has the attributes that are listed, and no part of a name")
+    func membership() {
+        for element in [ElementName.label, .view, .adaptation, .viewController, .webView] {
+            let names = KnownAttributes.names(of: element) ?? []
+            #expect(KnownAttributes.knows(element))
+            #expect(names.allSatisfy { KnownAttributes.has($0, element) })
+            let parts = names.flatMap { [String($0.dropLast()), String($0.dropFirst())] }.filter { !names.contains($0) }
+            #expect(!parts.contains { KnownAttributes.has($0, element) })
+            #expect(!KnownAttributes.has(element.string, element))
+        }
+        #expect(!KnownAttributes.knows(.skView))
+        #expect(!KnownAttributes.has("customClass", .skView))
+    }
 }

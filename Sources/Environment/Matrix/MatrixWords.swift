@@ -74,11 +74,11 @@ public struct MatrixWords: Sendable, Hashable {
 
     /// What the words mean, each once; nil where there are none.
     private static func values<Value>(
-        _ words: [String], _ kind: String, all: [Value], meaning: (String) -> Value?
+        _ words: [String], _ kind: String, all: @autoclosure () -> [Value], meaning: (String) -> Value?
     ) throws(Unknown) -> [Value?]? {
         var values: [Value?] = []
         for word in words {
-            if word.lowercased() == "all", !all.isEmpty {
+            if word.lowercased() == "all", case let all = all(), !all.isEmpty {
                 values += all.map(Optional.init)
             } else if let value = meaning(word) {
                 values.append(value)

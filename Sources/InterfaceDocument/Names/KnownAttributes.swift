@@ -6,31 +6,65 @@ enum KnownAttributes {
     /// The names of the attributes that elements of a name have, without those of the tables of properties; nil for
     /// elements of which too few were seen.
     static func names(of element: ElementName) -> [String]? {
-        guard let line = lineOf[element.string] else { return nil }
-        let views = lines[line.lowerBound] == UInt8(ascii: "@") ? words(ofLine: "views") : []
-        return words(in: line) + views + words(ofLine: "*")
+        guard let line = line(of: element.string) else { return nil }
+        return rows(of: line).flatMap(words)
+    }
+
+    /// Whether enough elements of a name were seen.
+    static func knows(_ element: ElementName) -> Bool { line(of: element.string) != nil }
+
+    /// Whether elements of a name have an attribute, by the same list.
+    static func has(_ attribute: String, _ element: ElementName) -> Bool {
+        guard let line = line(of: element.string) else { return false }
+        return rows(of: line).contains { words(in: $0, contain: attribute) }
     }
 
     /// The elements of which the attributes are known, in alphabetical order.
-    static var elements: [String] { lineOf.keys.filter { $0 != "*" && $0 != "views" }.sorted() }
+    static var elements: [String] {
+        lineStarts.map { String(decoding: name(at: $0), as: UTF8.self) }.filter { $0 != "*" && $0 != "views" }.sorted()
+    }
 
-    /// Where the line of each element is, without its line break. A document has few of the elements: only theirs are
-    /// read.
-    private static let lineOf: [String: Range<Int>] = {
-        var lineOf: [String: Range<Int>] = [:]
-        for line in lines.split(separator: UInt8(ascii: "\n")) {
-            let name = line.prefix { $0 != UInt8(ascii: " ") }.drop { $0 == UInt8(ascii: "@") }
-            lineOf[String(decoding: name, as: UTF8.self)] = line.startIndex..<line.endIndex
-        }
-        return lineOf
-    }()
+    /// Where each line begins. Nothing else is read before somebody asks: a document has few of the elements.
+    private static let lineStarts: [Int] = [0] + lines.indices.filter { lines[$0] == lineBreak }.map { $0 + 1 }
 
-    private static func words(ofLine name: String) -> [String] { lineOf[name].map(words) ?? [] }
+    /// The element's name in the line that begins at a place.
+    private static func name(at start: Int) -> ArraySlice<UInt8> {
+        lines[start...].drop { $0 == mark }.prefix { $0 != space && $0 != lineBreak }
+    }
+
+    /// The line of an element, without its line break.
+    private static func line(of element: String) -> ArraySlice<UInt8>? {
+        guard let start = lineStarts.first(where: { name(at: $0).elementsEqual(element.utf8) }) else { return nil }
+        return lines[start...].prefix { $0 != lineBreak }
+    }
+
+    /// The lines that hold for an element of a line: its own, those of views, and those of every object.
+    private static func rows(of line: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+        [line, line.first == mark ? Self.line(of: "views") : nil, Self.line(of: "*")].compactMap { $0 }
+    }
 
     /// The attributes in a line.
-    private static func words(in line: Range<Int>) -> [String] {
-        lines[line].split(separator: UInt8(ascii: " ")).dropFirst().map { String(decoding: $0, as: UTF8.self) }
+    private static func words(in line: ArraySlice<UInt8>) -> [String] {
+        line.split(separator: space).dropFirst().map { String(decoding: $0, as: UTF8.self) }
     }
+
+    /// Whether a line has an attribute.
+    private static func words(in line: ArraySlice<UInt8>, contain attribute: String) -> Bool {
+        var rest = line
+        while let end = rest.firstIndex(of: space) {
+            rest = rest[(end + 1)...]
+            if rest.starts(with: attribute.utf8) {
+                let next = rest.startIndex + attribute.utf8.count
+                if next == rest.endIndex || rest[next] == space { return true }
+            }
+        }
+        return false
+    }
+
+    private static let space = UInt8(ascii: " ")
+    private static let lineBreak = UInt8(ascii: "\n")
+    /// What begins a line of views.
+    private static let mark = UInt8(ascii: "@")
 
     /// A line for each element, with those that every object may have by `*`. A line that begins with `@` is of views.
     private static let lines = Array(

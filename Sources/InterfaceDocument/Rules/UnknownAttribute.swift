@@ -13,9 +13,9 @@ extension DocumentRule {
             let element = Element(storage, position)
             let number = storage.elements[Int(position)].name
             if known[number] == nil { known[number] = AttributeFacts(element.name) }
-            guard let facts = known[number], facts.isUsable else { continue }
-            for name in element.attributeNames where !facts.has(name) {
-                guard let advice = facts.advice(on: name.string) else { continue }
+            guard known[number]?.isUsable == true else { continue }
+            for name in element.attributeNames where known[number]?.has(name) == false {
+                guard let advice = known[number]?.advice(on: name.string) else { continue }
                 survey.find(
                     .unknownAttribute,
                     "\(element.displayName) has the attribute '\(name)', which Interface Builder never writes; \(advice)",
@@ -37,28 +37,29 @@ extension Rule {
 
 /// Which attributes elements of a name may have.
 private struct AttributeFacts {
-    /// The numbers of those in the vocabulary.
-    private var numbers: Set<Int> = []
-    /// Those that the vocabulary does not have.
-    private var others: [String] = []
     private let element: ElementName
     private let isView: Bool
     /// Whether enough is known to say what is none.
     let isUsable: Bool
+    /// The numbers of those that were asked for and that they may have.
+    private var found: Set<Int> = []
 
     init(_ element: ElementName) {
         self.element = element
-        let known = KnownAttributes.names(of: element)
         isView = View.Kind(element) != nil
-        isUsable = known != nil
-        guard let known else { return }
-        for name in known {
-            if let number = AttributeName(name)?.ordinal { numbers.insert(number) } else { others.append(name) }
-        }
-        for property in Property.properties(of: element) { numbers.insert(property.attribute.ordinal) }
+        isUsable = KnownAttributes.knows(element)
     }
 
-    func has(_ name: ElementName) -> Bool { numbers.contains(name.ordinal) || others.contains(name.string) }
+    /// Whether an attribute is one of them.
+    mutating func has(_ name: ElementName) -> Bool {
+        if found.contains(name.ordinal) { return true }
+        guard
+            KnownAttributes.has(name.string, element)
+                || Property.properties(of: element).contains(where: { $0.attribute.ordinal == name.ordinal })
+        else { return false }
+        found.insert(name.ordinal)
+        return true
+    }
 
     /// The names of all of them, in alphabetical order.
     private var names: [String] {
