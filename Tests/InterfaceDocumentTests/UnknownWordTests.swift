@@ -94,24 +94,22 @@ struct UnknownWordTests {
     @Test("Every known attribute is in the table in its place")
     func table() {
         #expect(KnownAttributes.elements.count > 100)
-        #expect(KnownAttributes.names(of: .label)?.contains("numberOfLines") == true)
-        #expect(KnownAttributes.names(of: .label)?.contains("customClass") == true)
-        #expect(KnownAttributes.names(of: .label)?.contains("contentMode") == true)
-        #expect(KnownAttributes.names(of: .adaptation)?.contains("contentMode") == false)
-        #expect(KnownAttributes.names(of: .skView) == nil)
+        #expect(KnownAttributes(.label)?.names.contains("numberOfLines") == true)
+        #expect(KnownAttributes(.label)?.names.contains("customClass") == true)
+        #expect(KnownAttributes(.label)?.names.contains("contentMode") == true)
+        #expect(KnownAttributes(.adaptation)?.names.contains("contentMode") == false)
+        #expect(KnownAttributes(.skView) == nil)
     }
 
     @Test("An element has the attributes that are listed, and no part of a name")
-    func membership() {
+    func membership() throws {
         for element in [ElementName.label, .view, .adaptation, .viewController, .webView] {
-            let names = KnownAttributes.names(of: element) ?? []
-            #expect(KnownAttributes.knows(element))
-            #expect(names.allSatisfy { KnownAttributes.has($0, element) })
+            let known = try #require(KnownAttributes(element))
+            let names = known.names
+            #expect(names.allSatisfy(known.has))
             let parts = names.flatMap { [String($0.dropLast()), String($0.dropFirst())] }.filter { !names.contains($0) }
-            #expect(!parts.contains { KnownAttributes.has($0, element) })
-            #expect(!KnownAttributes.has(element.string, element))
+            #expect(!parts.contains(where: known.has))
+            #expect(!known.has(element.string))
         }
-        #expect(!KnownAttributes.knows(.skView))
-        #expect(!KnownAttributes.has("customClass", .skView))
     }
 }

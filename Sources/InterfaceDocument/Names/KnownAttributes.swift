@@ -1,64 +1,60 @@
 // The attributes that Interface Builder writes: data, of 6,900 documents that it wrote, for each element that 20 or
 // more of 300 repositories have.
 
-/// Which attributes an element may have, as far as that is known.
-enum KnownAttributes {
-    /// The names of the attributes that elements of a name have, without those of the tables of properties; nil for
-    /// elements of which too few were seen.
-    static func names(of element: ElementName) -> [String]? {
-        guard let line = line(of: element.string) else { return nil }
-        return rows(of: line).flatMap(words)
+/// Which attributes an element may have, as far as that is known, without those of the tables of properties.
+struct KnownAttributes {
+    /// The lines that hold for the element: its own, those of views, and those of every object.
+    private let rows: [ArraySlice<UInt8>]
+
+    /// Of elements with a name; nil where too few were seen.
+    init?(_ element: ElementName) {
+        guard let line = Self.line(of: element.string) else { return nil }
+        rows = [line, line.first == Self.mark ? Self.line(of: "views") : nil, Self.line(of: "*")].compactMap { $0 }
     }
 
-    /// Whether enough elements of a name were seen.
-    static func knows(_ element: ElementName) -> Bool { line(of: element.string) != nil }
+    /// The names of all of them.
+    var names: [String] {
+        rows.flatMap { $0.split(separator: Self.space).dropFirst() }.map { String(decoding: $0, as: UTF8.self) }
+    }
 
-    /// Whether elements of a name have an attribute, by the same list.
-    static func has(_ attribute: String, _ element: ElementName) -> Bool {
-        guard let line = line(of: element.string) else { return false }
-        return rows(of: line).contains { words(in: $0, contain: attribute) }
+    /// Whether an attribute is one of them.
+    func has(_ attribute: String) -> Bool {
+        var attribute = attribute
+        return attribute.withUTF8 { name in
+            rows.contains { row in
+                var rest = row
+                while let end = rest.firstIndex(of: Self.space) {
+                    rest = rest[(end + 1)...]
+                    guard rest.first == name.first, rest.starts(with: name) else { continue }
+                    let next = rest.startIndex + name.count
+                    if next == rest.endIndex || rest[next] == Self.space { return true }
+                }
+                return false
+            }
+        }
     }
 
     /// The elements of which the attributes are known, in alphabetical order.
     static var elements: [String] {
-        lineStarts.map { String(decoding: name(at: $0), as: UTF8.self) }.filter { $0 != "*" && $0 != "views" }.sorted()
+        lineNames.map { String(decoding: lines[$0], as: UTF8.self) }.filter { $0 != "*" && $0 != "views" }.sorted()
     }
 
-    /// Where each line begins. Nothing else is read before somebody asks: a document has few of the elements.
-    private static let lineStarts: [Int] = [0] + lines.indices.filter { lines[$0] == lineBreak }.map { $0 + 1 }
-
-    /// The element's name in the line that begins at a place.
-    private static func name(at start: Int) -> ArraySlice<UInt8> {
-        lines[start...].drop { $0 == mark }.prefix { $0 != space && $0 != lineBreak }
+    /// Where the name of each line's element is. Nothing else is read before somebody asks: a document has few of the
+    /// elements.
+    private static let lineNames: [Range<Int>] = lines.split(separator: lineBreak).map { line in
+        let name = line.prefix { $0 != space }
+        return name.startIndex + (name.first == mark ? 1 : 0)..<name.endIndex
     }
 
     /// The line of an element, without its line break.
     private static func line(of element: String) -> ArraySlice<UInt8>? {
-        guard let start = lineStarts.first(where: { name(at: $0).elementsEqual(element.utf8) }) else { return nil }
-        return lines[start...].prefix { $0 != lineBreak }
-    }
-
-    /// The lines that hold for an element of a line: its own, those of views, and those of every object.
-    private static func rows(of line: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
-        [line, line.first == mark ? Self.line(of: "views") : nil, Self.line(of: "*")].compactMap { $0 }
-    }
-
-    /// The attributes in a line.
-    private static func words(in line: ArraySlice<UInt8>) -> [String] {
-        line.split(separator: space).dropFirst().map { String(decoding: $0, as: UTF8.self) }
-    }
-
-    /// Whether a line has an attribute.
-    private static func words(in line: ArraySlice<UInt8>, contain attribute: String) -> Bool {
-        var rest = line
-        while let end = rest.firstIndex(of: space) {
-            rest = rest[(end + 1)...]
-            if rest.starts(with: attribute.utf8) {
-                let next = rest.startIndex + attribute.utf8.count
-                if next == rest.endIndex || rest[next] == space { return true }
-            }
+        var element = element
+        let name = element.withUTF8 { wanted in
+            lineNames.first { $0.count == wanted.count && lines[$0].elementsEqual(wanted) }
         }
-        return false
+        guard let name else { return nil }
+        let isMarked = name.lowerBound > 0 && lines[name.lowerBound - 1] == mark
+        return lines[(name.lowerBound - (isMarked ? 1 : 0))...].prefix { $0 != lineBreak }
     }
 
     private static let space = UInt8(ascii: " ")

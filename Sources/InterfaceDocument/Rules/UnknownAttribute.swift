@@ -8,14 +8,13 @@ extension DocumentRule {
     static let unknownAttribute = DocumentRule(.unknownAttribute) { survey in
         guard !survey.document.isUpgraded else { return }
         let storage = survey.storage
-        var known: [Int32: AttributeFacts] = [:]
+        var known: [Int32: AttributeFacts?] = [:]
         for position in 0..<storage.elementCount {
             let element = Element(storage, position)
             let number = storage.elements[Int(position)].name
-            if known[number] == nil { known[number] = AttributeFacts(element.name) }
-            guard known[number]?.isUsable == true else { continue }
-            for name in element.attributeNames where known[number]?.has(name) == false {
-                guard let advice = known[number]?.advice(on: name.string) else { continue }
+            if known[number] == nil { known[number] = .some(AttributeFacts(element.name)) }
+            for name in element.attributeNames where known[number]??.has(name) == false {
+                guard let advice = known[number]??.advice(on: name.string) else { continue }
                 survey.find(
                     .unknownAttribute,
                     "\(element.displayName) has the attribute '\(name)', which Interface Builder never writes; \(advice)",
@@ -39,22 +38,23 @@ extension Rule {
 private struct AttributeFacts {
     private let element: ElementName
     private let isView: Bool
-    /// Whether enough is known to say what is none.
-    let isUsable: Bool
+    private let known: KnownAttributes
     /// The numbers of those that were asked for and that they may have.
     private var found: Set<Int> = []
 
-    init(_ element: ElementName) {
+    /// Nil where too little is known to say what is none.
+    init?(_ element: ElementName) {
+        guard let known = KnownAttributes(element) else { return nil }
         self.element = element
+        self.known = known
         isView = View.Kind(element) != nil
-        isUsable = KnownAttributes.knows(element)
     }
 
     /// Whether an attribute is one of them.
     mutating func has(_ name: ElementName) -> Bool {
         if found.contains(name.ordinal) { return true }
         guard
-            KnownAttributes.has(name.string, element)
+            known.has(name.string)
                 || Property.properties(of: element).contains(where: { $0.attribute.ordinal == name.ordinal })
         else { return false }
         found.insert(name.ordinal)
@@ -63,8 +63,7 @@ private struct AttributeFacts {
 
     /// The names of all of them, in alphabetical order.
     private var names: [String] {
-        let known = KnownAttributes.names(of: element) ?? []
-        return Set(known + Property.properties(of: element).map(\.attribute.string)).sorted()
+        Set(known.names + Property.properties(of: element).map(\.attribute.string)).sorted()
     }
 
     /// What should be written instead of an attribute; nil where nobody knows.

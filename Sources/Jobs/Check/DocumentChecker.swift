@@ -167,8 +167,8 @@ public struct DocumentChecker: Sendable {
         // Of each part in each sweep of windows, or without one.
         let sweepCount = max(1, matrix.sweeps.count)
         var found = [[Finding]](repeating: [], count: shared.distinct.count * sweepCount)
+        let known = shared.firstEnvironments.map { runTime.assignments.isEmpty ? laidOut[environments[$0]] : nil }
         if matrix.sweeps.isEmpty {
-            let known = shared.firstEnvironments.map { runTime.assignments.isEmpty ? laidOut[environments[$0]] : nil }
             OrderedWorkers.run(count: shared.distinct.count, jobs: jobs) { [work] index in
                 known[index].map(work.findings(in:)) ?? work.findings(in: shared.distinct[index])
             } receive: { index, findings in
@@ -197,7 +197,10 @@ public struct DocumentChecker: Sendable {
             work.selection = selection
             work.selection.only = [Rule.conflictingConstraints.id]
             merged.completeNotes(of: .conflictingConstraints) { index in
-                Array(shared.layouts[index].map { work.findings(in: shared.distinct[$0]) }.joined()).sortedByPlace()
+                let findings = shared.layouts[index].map { part in
+                    known[part].map(work.findings(in:)) ?? work.findings(in: shared.distinct[part])
+                }
+                return Array(findings.joined()).sortedByPlace()
             }
         }
         return findings + merged.merged
