@@ -636,6 +636,23 @@ struct ControlCase: CustomTestStringConvertible, Sendable {
                 """)
     }
 
+    /// An attributed second line is as high as its own font: 35.8 points, one below the title's 20⅓, with 7 around both.
+    @Test func attributedSubtitle() throws {
+        let button = view(
+            "a", element: "button", #"buttonType="system""#, constraints: ["a.width == 200"],
+            content: """
+                <buttonConfiguration key="configuration" style="plain" title="Title">
+                <attributedString key="attributedSubtitle"><fragment content="Below"><attributes>
+                <font key="NSFont" metaFont="system" size="30"/></attributes></fragment></attributedString>
+                </buttonConfiguration>
+                """)
+        let frames = try TestScene(
+            toolsVersion: "24506", views: view("stack", element: "stackView", "", subviews: button),
+            constraints: ["stack.leading == root.leading", "stack.top == root.top"]
+        ).layOut()
+        #expect(abs(try #require(frames["a"]).height - (14 + 20.333 + 1 + 35.8)) < 0.5)
+    }
+
     /// Sizes of configured buttons: 15 and, in iOS 26, 17 points above and below a line of 20⅓, or 5 around one of 18
     /// at 15 points.
     @Test(arguments: [

@@ -86,9 +86,8 @@ extension ContentPlacer {
     ) -> ([PlacedText], PlacedImage?) {
         let font = intrinsics.configuredFont(button, configuration)
         let (titleRuns, colors, attributed) = shownRuns(font)
-        let subtitleRuns = runs(
-            system.model.translated(configuration.subtitle, of: button.element, key: "configuration.subtitle"),
-            .preferred(.caption1, system.fonts.contentSizeCategory))
+        let (subtitleRuns, subtitleColors, attributedSubtitle) = shownRuns(
+            of: system.model.subtitle(of: index), .preferred(.caption1, system.fonts.contentSizeCategory))
         let imageSize = fitted(intrinsics.configuredImage(button, configuration) ?? .zero, in: size)
         let hasText = !(titleRuns.isEmpty && subtitleRuns.isEmpty)
         /// Image and texts, the texts of the given size.
@@ -137,8 +136,8 @@ extension ContentPlacer {
         if !subtitleRuns.isEmpty {
             texts.append(
                 place(
-                    subtitle, runs: subtitleRuns, role: .subtitle, in: text, alignment: alignment,
-                    top: text.y + title.height + titleGap))
+                    subtitle, runs: subtitleRuns, colors: subtitleColors, attributed: attributedSubtitle,
+                    role: .subtitle, in: text, alignment: alignment, top: text.y + title.height + titleGap))
         }
         guard !configuration.showsActivityIndicator,
             let name = configuration.imageName ?? button.imageState?.imageName

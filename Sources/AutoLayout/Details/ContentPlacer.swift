@@ -25,7 +25,14 @@ struct ContentPlacer {
 
     /// The runs of what the view shows, and their colours.
     func shownRuns(_ font: Font) -> (runs: [TextRun], colors: [Color?], attributed: AttributedString?) {
-        switch system.model.shownText(of: index) {
+        shownRuns(of: system.model.shownText(of: index), font)
+    }
+
+    /// The runs of a text and their colours; `font` is that of a plain one.
+    func shownRuns(
+        of text: ShownText?, _ font: Font
+    ) -> (runs: [TextRun], colors: [Color?], attributed: AttributedString?) {
+        switch text {
         case nil: ([], [], nil)
         case .plain(let text): (runs(text, font), [], nil)
         case .attributed(let text): (intrinsics.textRuns(text, font: font), text.fragments.map(\.color), text)

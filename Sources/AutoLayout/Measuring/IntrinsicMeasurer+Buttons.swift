@@ -124,11 +124,9 @@ extension IntrinsicMeasurer {
     ) -> ConfiguredArrangement {
         let image = configuredImage(button, configuration) ?? .zero
         let title = configuredTitle(button, configuration, of: index, width: width)
-        let subtitle = model.translated(
-            configuration.subtitle, of: button.element, key: "configuration.subtitle"
-        ).map {
+        let subtitle = model.subtitle(of: index).map {
             wrapped(
-                .plain($0), font: .preferred(.caption1, fonts.contentSizeCategory),
+                $0, font: .preferred(.caption1, fonts.contentSizeCategory),
                 room: room(in: configuration, beside: image, width: width))
         }
         let gap = title != nil && subtitle != nil ? configuration.spaceBetweenTexts : 0

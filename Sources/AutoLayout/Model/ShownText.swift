@@ -59,6 +59,14 @@ extension SceneModel {
         }
     }
 
+    /// The second line that the configuration of the button at `index` states; nil for none.
+    func subtitle(of index: Int) -> ShownText? {
+        let element = view(index).element
+        guard let configuration = Button(element)?.configuration else { return nil }
+        return configuration.attributedSubtitle.map(ShownText.attributed)
+            ?? translated(configuration.subtitle, of: element, key: "configuration.subtitle").map(ShownText.plain)
+    }
+
     /// The placeholder of the text field at `index`.
     func placeholder(of index: Int) -> String? {
         let element = view(index).element
