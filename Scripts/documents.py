@@ -1,6 +1,4 @@
 """What the scripts share: where the repository is, the documents of a folder, and running Strut on them."""
-import importlib.machinery
-import importlib.util
 import json
 import os
 import random
@@ -78,15 +76,6 @@ def frames(executable, path, *words):
             found.setdefault(view["id"], view["frame"])
         waiting += reversed(view["subviews"])
     return found
-
-
-def script(name):
-    """A script of this folder as a module, such as `compare-frames`; it must not run when it is imported."""
-    path = os.path.join(ROOT, "Scripts", name)
-    loader = importlib.machinery.SourceFileLoader(name.replace("-", "_"), path)
-    module = importlib.util.module_from_spec(importlib.util.spec_from_loader(loader.name, loader))
-    loader.exec_module(module)
-    return module
 
 
 def strut(words, statuses=(0, 1, 65), **options):
