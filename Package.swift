@@ -110,6 +110,14 @@ let package = Package(
             dependencies: ["StrutCommand"]),
         // What the tests of several modules share.
         .target(name: "StrutTestSupport", path: "Tests/Support"),
+        // Scenes in a few words, and what they are laid out as: for the tests of layouts and of rules.
+        .target(
+            name: "StrutTestScenes",
+            dependencies: [
+                "StrutTestSupport", "StrutChecking", "StrutAutoLayout", "StrutEnvironment", "StrutTextMeasurement",
+                "InterfaceDocument", "StrutDiagnostics",
+            ],
+            path: "Tests/Scenes"),
         .testTarget(name: "InterfaceDocumentTests", dependencies: ["StrutTestSupport", "InterfaceDocument"]),
         .testTarget(name: "TextMeasurementTests", dependencies: ["StrutTextMeasurement"]),
         .testTarget(
@@ -119,7 +127,8 @@ let package = Package(
         .testTarget(
             name: "AutoLayoutTests",
             dependencies: [
-                "StrutTestSupport", "StrutChecking", "StrutAutoLayout", "StrutEnvironment", "InterfaceDocument",
+                "StrutTestScenes", "StrutTestSupport", "StrutChecking", "StrutAutoLayout", "StrutEnvironment",
+                "InterfaceDocument",
                 "StrutTextMeasurement",
                 "ConstraintSolver",
                 "StrutDiagnostics", "StrutJSON",
@@ -127,9 +136,8 @@ let package = Package(
         .testTarget(
             name: "CheckingTests",
             dependencies: [
-                "StrutTestSupport", "StrutChecking", "StrutAutoLayout", "ConstraintSolver", "StrutEnvironment",
-                "InterfaceDocument",
-                "StrutDiagnostics",
+                "StrutTestScenes", "StrutTestSupport", "StrutChecking", "StrutAutoLayout", "ConstraintSolver",
+                "StrutEnvironment", "StrutTextMeasurement", "InterfaceDocument", "StrutDiagnostics",
             ]),
         .testTarget(
             name: "ComparisonTests", dependencies: ["StrutTestSupport", "StrutComparison", "InterfaceDocument"]),

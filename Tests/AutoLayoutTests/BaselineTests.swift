@@ -3,6 +3,7 @@
 import InterfaceDocument
 import StrutAutoLayout
 import StrutEnvironment
+import StrutTestScenes
 import Testing
 
 /// What documents show (40 of 46 pairs of views exact): ascender and line are on the pixel grid, labels hang their

@@ -4,6 +4,7 @@ import InterfaceDocument
 import StrutAutoLayout
 import StrutDiagnostics
 import StrutJSON
+import StrutTestScenes
 import StrutTestSupport
 import Testing
 
@@ -252,7 +253,7 @@ struct DesignDataTests {
     /// Each object of the schema with its properties: the reader knows all of them, and the schema all that it knows.
     @Test("The schema and the reader know the same names")
     func schema() throws {
-        let folder = Gallery.folder.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+        let folder = GalleryFolder.path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
         let path = folder.joined(separator: "/") + "/Documentation/DesignData.schema.json"
         let schema = try JSONValue(parsing: Gallery.bytes(at: path))
         func names(_ object: JSONValue?) throws -> Set<String> {

@@ -4,6 +4,7 @@
 import InterfaceDocument
 import StrutAutoLayout
 import StrutEnvironment
+import StrutTestScenes
 import Testing
 
 /// A controller whose view holds a collection of 375 × 400 points.

@@ -3,6 +3,7 @@
 import InterfaceDocument
 import StrutAutoLayout
 import StrutEnvironment
+import StrutTestScenes
 import Testing
 
 /// One constraint on `v`, 40 × 30, against `ref` at (100, 200), 120 × 80, with margins 5, 10, 15, 20.
@@ -139,7 +140,7 @@ struct AttributeCase: CustomTestStringConvertible, Sendable {
         let inner = view(
             "box", subviews: view("v", constraints: ["v.width == 40", "v.height == 30"]),
             constraints: ["v.centerX == 0.5*box.centerX", "v.centerY == 1.5*box.centerY"])
-        let frames = try AutoLayoutTests.layOut(
+        let frames = try StrutTestScenes.layOut(
             inner,
             ["box.left == root.left + 50", "box.top == root.top + 60", "box.width == 200", "box.height == 100"])
         // Its centre is at (100, 50) of its own, so that of v is at (50, 75).

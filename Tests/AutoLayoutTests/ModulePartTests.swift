@@ -3,6 +3,7 @@
 import ConstraintSolver
 import InterfaceDocument
 import StrutEnvironment
+import StrutTestScenes
 import Testing
 
 @testable import StrutAutoLayout

@@ -4,6 +4,7 @@ import InterfaceDocument
 import StrutAutoLayout
 import StrutDiagnostics
 import StrutEnvironment
+import StrutTestScenes
 import Testing
 
 /// Numbers that look random and are always the same (Knuth's linear congruential generator).

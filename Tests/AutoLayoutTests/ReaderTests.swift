@@ -4,6 +4,8 @@ import Foundation
 import InterfaceDocument
 import StrutAutoLayout
 import StrutEnvironment
+import StrutTestScenes
+import StrutTestSupport
 import StrutTextMeasurement
 import Testing
 
@@ -49,7 +51,7 @@ import Testing
     /// In German the title is empty, so 0 high. Each label keeps one line, so the line break of the second changes its
     /// width alone; the bar stands at 59 + 0 + 8 + 61/3 + 8 + 43/3 + 8.
     @Test func german() throws {
-        let path = Gallery.folder + "/DynamicType.storyboard"
+        let path = GalleryFolder.path + "/DynamicType.storyboard"
         let (localization, findings) = Localization.named("de", forDocumentAt: path)
         #expect(findings.isEmpty)
         #expect(localization.strings["dYn-bO-d7y.text"] == "Text\nin zwei Zeilen")

@@ -5,6 +5,7 @@ import InterfaceDocument
 import StrutAutoLayout
 import StrutChecking
 import StrutEnvironment
+import StrutTestScenes
 import Testing
 
 @Suite("Names in a session")

@@ -2,6 +2,7 @@
 
 import InterfaceDocument
 import StrutEnvironment
+import StrutTestScenes
 import Testing
 
 @testable import StrutAutoLayout

@@ -3,6 +3,7 @@
 import InterfaceDocument
 import StrutAutoLayout
 import StrutEnvironment
+import StrutTestScenes
 import Testing
 
 /// A stack of three views whose intrinsic lengths are 40, 60 and 80 along its axis and 20, 30 and 10 across it.

@@ -3,6 +3,7 @@
 import InterfaceDocument
 import StrutAutoLayout
 import StrutEnvironment
+import StrutTestScenes
 import Testing
 
 @Suite struct StackViewTests {
@@ -451,7 +452,7 @@ import Testing
 
     /// Outside stacks a hidden view keeps its place.
     @Test func hiddenViewsKeepTheirPlaceElsewhere() throws {
-        let frames = try AutoLayoutTests.layOut(
+        let frames = try StrutTestScenes.layOut(
             sized("a", 40, 20, #"hidden="YES""#) + sized("b", 40, 20),
             ["a.leading == root.leading", "a.top == root.top", "b.leading == a.trailing", "b.top == root.top"])
         frames.expect("b", 40, 0, 40, 20)

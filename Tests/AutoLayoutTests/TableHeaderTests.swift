@@ -3,6 +3,7 @@
 import InterfaceDocument
 import StrutAutoLayout
 import StrutEnvironment
+import StrutTestScenes
 import Testing
 
 /// The header of `TableViewHeader.storyboard`: 5 + 50 + 5 + 15 + a label + 15 + 15 points high, stored 100 high.

@@ -3,62 +3,8 @@
 import InterfaceDocument
 import StrutAutoLayout
 import StrutEnvironment
-import StrutTestSupport
+import StrutTestScenes
 import Testing
-
-/// A table controller with one cell whose content view holds `content`.
-struct TableSample {
-    var toolsVersion = "23504"
-    var device: String? = "retina6_12"
-    var width = 393.0
-    var height = 852.0
-    var mode = "prototypes"
-    var style = "plain"
-    var rowHeight = 44.0
-    var cellAttributes = ""
-    /// Where the cell was stored.
-    var y = 50.0
-    /// How much narrower than the cell the content view was stored, as an accessory makes it.
-    var accessoryWidth = 0.0
-    /// The stored height of the content view; nil for the row's.
-    var contentHeight: Double?
-    var tableAttributes = ""
-    var contentAttributes = ""
-    var contentMargins = ""
-    var content = ""
-    var constraints: [String] = []
-    /// Elements of the table before its cells.
-    var header = ""
-
-    func layOut(in environment: LayoutEnvironment = LayoutEnvironment()) throws -> Frames {
-        let cell = """
-            <tableViewCell id="cell" \(cellAttributes)>
-            <rect key="frame" x="0.0" y="\(y)" width="\(width)" height="\(rowHeight)"/>
-            <autoresizingMask key="autoresizingMask"/>
-            <tableViewCellContentView key="contentView" tableViewCell="cell" id="content" \(contentAttributes)>
-            <rect key="frame" x="0.0" y="0.0" width="\(width - accessoryWidth)" height="\(contentHeight ?? rowHeight)"/>
-            <autoresizingMask key="autoresizingMask"/>
-            <subviews>\(content)</subviews>\(contentMargins)
-            <constraints>\(constraints.map(constraint).joined())</constraints>
-            </tableViewCellContentView></tableViewCell>
-            """
-        let source = DocumentHeader(tools: toolsVersion, device: device).storyboard(
-            """
-            <scene sceneID="scene"><objects><tableViewController id="controller" sceneMemberID="viewController">
-            <tableView key="view" dataMode="\(mode)" style="\(style)" rowHeight="\(rowHeight)" \
-            \(tableAttributes) id="table">
-            <rect key="frame" x="0.0" y="0.0" width="\(width)" height="\(height)"/>
-            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
-            \(header)
-            \(mode == "static"
-                ? #"<sections><tableViewSection id="section"><cells>\#(cell)</cells></tableViewSection></sections>"#
-                : "<prototypes>\(cell)</prototypes>")
-            </tableView></tableViewController></objects></scene>
-            """)
-        let document = try Document.parse(Array(source.utf8), path: "Test.storyboard")
-        return Frames(layout: LayoutEngine().layout(document, in: environment))
-    }
-}
 
 @Suite struct TableTests {
     private let filling = [

@@ -4,6 +4,7 @@ import InterfaceDocument
 import StrutAutoLayout
 import StrutDiagnostics
 import StrutEnvironment
+import StrutTestScenes
 import StrutTestSupport
 import StrutTextMeasurement
 import Testing
@@ -605,16 +606,16 @@ import Testing
     @Test(arguments: fonts, ["Continue", "Überprüfen Sie Ihre Angaben", "1,234.56 %"])
     func fullWidth(font: String, text: String) throws {
         func label(_ id: String, width: Double) -> String {
-            AutoLayoutTests.label(id, text, #"adjustsFontSizeToFit="NO""#).replacing(
+            StrutTestScenes.label(id, text, #"adjustsFontSizeToFit="NO""#).replacing(
                 #"type="system" pointSize="17.0""#, with: font
             )
             .replacing(#"width="42""#, with: "width=\"\(width)\"")
         }
         let probe = try #require(
-            try AutoLayoutTests.layOut(label("a", width: 1), ["a.leading == root.leading", "a.top == root.top"])["a"])
+            try StrutTestScenes.layOut(label("a", width: 1), ["a.leading == root.leading", "a.top == root.top"])["a"])
         for (share, isCut) in [(1.0, false), (0.75, true)] {
             let width = (probe.width * share * 2).rounded() / 2
-            let frames = try AutoLayoutTests.layOut(
+            let frames = try StrutTestScenes.layOut(
                 label("a", width: width).replacing(#"height="21""#, with: "height=\"\(probe.height)\""),
                 ["a.leading == root.leading", "a.top == root.top", "a.width == \(width)"])
             let found = frames.layout.layoutFindings(
@@ -624,7 +625,7 @@ import Testing
     }
 
     private func isCutOff(_ label: String, _ constraints: [String]) throws -> Bool {
-        let layout = try AutoLayoutTests.layOut(
+        let layout = try StrutTestScenes.layOut(
             label, ["a.leading == root.leading", "a.top == root.top"] + constraints
         ).layout
         return !layout.layoutFindings(RuleSelection(only: ["truncated-text"])).isEmpty
@@ -636,7 +637,7 @@ import Testing
         let rapid = label("a", "Rapid", size: 11, #"adjustsFontSizeToFit="NO""#)
             .replacing(#"width="42" height="21""#, with: "width=\"\(width)\" height=\"21\"")
         let natural = try #require(
-            try AutoLayoutTests.layOut(rapid, ["a.leading == root.leading", "a.top == root.top"])["a"]
+            try StrutTestScenes.layOut(rapid, ["a.leading == root.leading", "a.top == root.top"])["a"]
         ).width
         #expect(natural > 29.5 && natural < 30.5)
         #expect(try isCutOff(rapid, ["a.width == 28", "a.height == 21"]) == isCut)
@@ -651,7 +652,7 @@ import Testing
         let text = String(repeating: "Continue ", count: 5)
         let plain = label("a", text, #"adjustsFontSizeToFit="NO" \#(attributes)"#)
         let whole = try #require(
-            try AutoLayoutTests.layOut(plain, ["a.leading == root.leading", "a.top == root.top"])["a"]
+            try StrutTestScenes.layOut(plain, ["a.leading == root.leading", "a.top == root.top"])["a"]
         ).width
         let width = (whole * share).rounded(.down)
         let narrow = plain.replacing(#"width="42""#, with: "width=\"\(width)\"")
@@ -698,7 +699,7 @@ import Testing
     func limitedLines(lines: Int, height: Double, isHeld: Bool, words: String) throws {
         let text = label("a", "one\ntwo\nthree\nfour", lines: lines, #"adjustsFontSizeToFit="NO""#)
             .replacing(#"width="42" height="21""#, with: "width=\"100\" height=\"\(height)\"")
-        let layout = try AutoLayoutTests.layOut(
+        let layout = try StrutTestScenes.layOut(
             text,
             ["a.leading == root.leading", "a.top == root.top", "a.width == 100"]
                 + (isHeld ? ["a.height == \(height)"] : [])
@@ -768,7 +769,7 @@ import Testing
         ),
     ])
     func fontsThatDoNotScale(element: String, attributes: String, content: String, words: String) throws {
-        let layout = try AutoLayoutTests.layOut(view("a", element: element, attributes, content: content)).layout
+        let layout = try StrutTestScenes.layOut(view("a", element: element, attributes, content: content)).layout
         let found = layout.layoutFindings(RuleSelection(only: ["font-does-not-scale"]))
         #expect(found.count == 1 && found.first?.message.hasSuffix(words) == true, "\(found)")
     }
@@ -782,7 +783,7 @@ import Testing
         ),
     ])
     func squeezedControls(element: String, constraints: [String], words: String) throws {
-        let layout = try AutoLayoutTests.layOut(
+        let layout = try StrutTestScenes.layOut(
             view("a", element: element), ["a.leading == root.leading", "a.top == root.top"] + constraints
         ).layout
         let found = layout.layoutFindings(RuleSelection(only: ["squeezed-view"]))
@@ -801,7 +802,7 @@ import Testing
         ("searchBar", ["a.trailing == root.leading + 33"], "is 33 points wide, and cannot be used with less than 60."),
     ])
     func squeezedFields(element: String, constraints: [String], words: String) throws {
-        let layout = try AutoLayoutTests.layOut(
+        let layout = try StrutTestScenes.layOut(
             view("a", element: element, constraints.isEmpty ? "" : #"placeholder="Street and city""#),
             ["a.leading == root.leading", "a.top == root.top"] + constraints
         ).layout
@@ -822,7 +823,7 @@ import Testing
     /// UIKit gives a stepper its own size where a mask places it, and nothing is squeezed.
     @Test(arguments: [("stepper", 0), ("slider", 1)])
     func squeezedByAMask(element: String, count: Int) throws {
-        let layout = try AutoLayoutTests.layOut(view("a", 20, 20, 30, 20, element: element, mask: "flexibleMaxX"))
+        let layout = try StrutTestScenes.layOut(view("a", 20, 20, 30, 20, element: element, mask: "flexibleMaxX"))
             .layout
         #expect(layout.layoutFindings(RuleSelection(only: ["squeezed-view"])).count == count)
     }
@@ -857,7 +858,7 @@ import Testing
     func fixedHeightOfABullet(text: String, count: Int) throws {
         let bullet = label("a", text, #"adjustsFontForContentSizeCategory="YES""#, constraints: ["a.height == 20"])
             .replacing(#"type="system" pointSize="17.0""#, with: #"style="UICTFontTextStyleBody""#)
-        let layout = try AutoLayoutTests.layOut(bullet).layout
+        let layout = try StrutTestScenes.layOut(bullet).layout
         #expect(layout.layoutFindings(RuleSelection(only: ["fixed-text-height"])).count == count)
     }
 
@@ -875,7 +876,7 @@ import Testing
             "a", element: "button",
             content: #"<state key="normal" \#(attribute)="star"/>"#
                 + (keyPath.isEmpty ? "" : runTime))
-        let layout = try AutoLayoutTests.layOut(button).layout
+        let layout = try StrutTestScenes.layOut(button).layout
         let found = layout.layoutFindings(RuleSelection(only: ["missing-accessibility-label"]))
         #expect(found.count == (words.isEmpty ? 0 : 1))
         #expect(found.allSatisfy { $0.message.contains(words) })
@@ -901,7 +902,7 @@ import Testing
     /// A width that would hold the text twice is no matter of language.
     @Test(arguments: [(40.0, 1), (90, 0)])
     func ampleWidth(width: Double, count: Int) throws {
-        let layout = try AutoLayoutTests.layOut(
+        let layout = try StrutTestScenes.layOut(
             label("a", "Title", #"adjustsFontSizeToFit="NO""#, constraints: ["a.width == \(width)"])
         ).layout
         let found = layout.layoutFindings(RuleSelection(enabled: ["fixed-text-width"]))
@@ -911,7 +912,7 @@ import Testing
     /// A button behind all others, and one that lies in a field, were put there.
     @Test(arguments: [(60.0, 1), (20, 0)])
     func touchTargetsInside(x: Double, count: Int) throws {
-        let layout = try AutoLayoutTests.layOut(
+        let layout = try StrutTestScenes.layOut(
             view("a", 0, 0, 100, 44, element: "textField", mask: "flexibleMaxX")
                 + view("b", x, 0, 44, 40, element: "button", mask: "flexibleMaxX")
                 + view("c", 0, 0, 393, 300, element: "button", mask: "flexibleMaxX")
@@ -973,7 +974,7 @@ import Testing
     func touchTargetsInsideOnThirds(third: Double) throws {
         let x = third / 3
         #expect(x + 30 - x != 30)
-        let layout = try AutoLayoutTests.layOut(
+        let layout = try StrutTestScenes.layOut(
             view("a", 0, 0, 100, 44, element: "textField", mask: "flexibleMaxX")
                 + view("b", x, 5, 30, 30, element: "button", mask: "flexibleMaxX")
         ).layout
@@ -1082,7 +1083,7 @@ import Testing
     @Test(arguments: [(false, 1), (true, 0)])
     func preferredWidth(isHeld: Bool, count: Int) throws {
         let text = "A text that goes on for long enough to be broken into two lines, but not into three"
-        let found = try AutoLayoutTests.layOut(
+        let found = try StrutTestScenes.layOut(
             label("a", text, lines: 0, #"preferredMaxLayoutWidth="150""#),
             ["a.leading == root.leading", "a.trailing == root.trailing", "a.top == root.top"]
                 + (isHeld ? ["a.height == 120"] : [])
@@ -1098,7 +1099,7 @@ import Testing
         let box = view(
             "box", hidden, subviews: label("a", text, lines: 0, #"preferredMaxLayoutWidth="\#(preferred)""#),
             constraints: ["a.leading == box.leading", "a.trailing == box.trailing", "a.top == box.top"])
-        let found = try AutoLayoutTests.layOut(
+        let found = try StrutTestScenes.layOut(
             box,
             [
                 "box.leading == root.leading", "box.trailing == root.trailing", "box.top == root.top",

@@ -4,7 +4,6 @@ import InterfaceDocument
 import StrutAutoLayout
 import StrutEnvironment
 import StrutTestSupport
-import Testing
 
 #if canImport(Glibc)
     import Glibc
@@ -15,36 +14,42 @@ import Testing
 #endif
 
 /// A scene of `Storyboards/`.
-struct Gallery: CustomTestStringConvertible, Sendable {
-    var file: String
-    var testDescription: String { file }
+package struct Gallery: CustomStringConvertible, Sendable {
+    package var file: String
+    package var description: String { file }
 
-    static let folder = GalleryFolder.path
+    package init(file: String) { self.file = file }
 
     /// Every scene, by name.
-    static let all = GalleryFolder.files.map { Gallery(file: $0) }
+    package static let all = GalleryFolder.files.map { Gallery(file: $0) }
 
-    static func scene(_ name: String) throws -> Gallery {
-        try #require(all.first { $0.file.hasPrefix(name + ".") })
+    package static func scene(_ name: String) throws -> Gallery {
+        guard let scene = all.first(where: { $0.file.hasPrefix(name + ".") }) else { throw NoSuchFile(name: name) }
+        return scene
     }
 
-    var path: String { Self.folder + "/" + file }
+    /// A file that is not in the repository.
+    package struct NoSuchFile: Error { package let name: String }
 
-    func bytes() throws -> [UInt8] { try Self.bytes(at: path) }
+    package var path: String { GalleryFolder.path + "/" + file }
+
+    package func bytes() throws -> [UInt8] { try Self.bytes(at: path) }
 
     /// The bytes of a small file.
-    static func bytes(at path: String) throws -> [UInt8] {
+    package static func bytes(at path: String) throws -> [UInt8] {
         let descriptor = open(path, O_RDONLY)
-        try #require(descriptor >= 0)
+        guard descriptor >= 0 else { throw NoSuchFile(name: path) }
         defer { close(descriptor) }
         var bytes = [UInt8](repeating: 0, count: 1 << 20)
         let count = read(descriptor, &bytes, bytes.count)
         return Array(bytes.prefix(max(count, 0)))
     }
 
-    func document() throws -> Document { try Document.read(path: path) }
+    package func document() throws -> Document { try Document.read(path: path) }
 
-    func layOut(in environment: LayoutEnvironment = LayoutEnvironment(), keepsSystems: Bool = false) throws -> Frames {
+    package func layOut(
+        in environment: LayoutEnvironment = LayoutEnvironment(), keepsSystems: Bool = false
+    ) throws -> Frames {
         let engine = LayoutEngine(options: LayoutEngine.Options(keepsSystems: keepsSystems))
         return Frames(layout: engine.layout(try document(), in: environment))
     }

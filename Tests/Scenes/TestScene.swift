@@ -1,4 +1,5 @@
-// What the layout tests share: a document with one controller's view, written in a few words, and its frames.
+// What tests of layouts and of rules share: a document with one controller's view, written in a few words, and its
+// frames.
 
 import InterfaceDocument
 import StrutAutoLayout
@@ -6,30 +7,52 @@ import StrutChecking
 import StrutDiagnostics
 import StrutEnvironment
 import StrutTestSupport
-import Testing
 
 /// A storyboard of one scene, from the parts that a test is about.
-struct TestScene {
-    var toolsVersion = "23504"
+package struct TestScene {
+    package var toolsVersion: String
     /// The `<device>`; nil for none.
-    var device: String? = "retina6_12"
-    var orientation = "portrait"
-    var width = 393.0
-    var height = 852.0
+    package var device: String?
+    package var orientation: String
+    package var width: Double
+    package var height: Double
     /// More attributes of the `<document>`.
-    var documentAttributes = #"useTraitCollections="YES" useSafeAreas="YES""#
-    var usesAutoLayout = true
+    package var documentAttributes: String
+    package var usesAutoLayout: Bool
     /// Elements of the controller before and after its view: layout guides, simulated metrics.
-    var controllerContent = ""
-    var rootAttributes = ""
+    package var controllerContent: String
+    package var rootAttributes: String
     /// Elements of the root view besides its subviews and constraints: guides, margins.
-    var rootContent = #"<viewLayoutGuide key="safeArea" id="safeArea"/>"#
-    var resources = ""
-    var views = ""
+    package var rootContent: String
+    package var resources: String
+    package var views: String
     /// Constraints of the root view, in the words of `constraint(_:)`.
-    var constraints: [String] = []
+    package var constraints: [String]
 
-    var source: String {
+    package init(
+        toolsVersion: String = "23504", device: String? = "retina6_12", orientation: String = "portrait",
+        width: Double = 393, height: Double = 852,
+        documentAttributes: String = #"useTraitCollections="YES" useSafeAreas="YES""#, usesAutoLayout: Bool = true,
+        controllerContent: String = "", rootAttributes: String = "",
+        rootContent: String = #"<viewLayoutGuide key="safeArea" id="safeArea"/>"#, resources: String = "",
+        views: String = "", constraints: [String] = []
+    ) {
+        self.toolsVersion = toolsVersion
+        self.device = device
+        self.orientation = orientation
+        self.width = width
+        self.height = height
+        self.documentAttributes = documentAttributes
+        self.usesAutoLayout = usesAutoLayout
+        self.controllerContent = controllerContent
+        self.rootAttributes = rootAttributes
+        self.rootContent = rootContent
+        self.resources = resources
+        self.views = views
+        self.constraints = constraints
+    }
+
+    package var source: String {
         let header = DocumentHeader(
             tools: toolsVersion, device: device, orientation: orientation, features: usesAutoLayout ? .autoLayout : [],
             initial: "controller", attributes: documentAttributes, resources: resources)
@@ -48,7 +71,7 @@ struct TestScene {
     }
 
     /// Lays the scene out.
-    func layOut(
+    package func layOut(
         in environment: LayoutEnvironment = LayoutEnvironment(), keepsSystems: Bool = false
     ) throws -> Frames {
         let document = try Document.parse(Array(source.utf8), path: "Test.storyboard")
@@ -58,49 +81,43 @@ struct TestScene {
 }
 
 /// Lays out views and constraints in a root of 393 × 852 points at three pixels a point.
-func layOut(_ views: String, _ constraints: [String] = []) throws -> Frames {
+package func layOut(_ views: String, _ constraints: [String] = []) throws -> Frames {
     try TestScene(views: views, constraints: constraints).layOut()
 }
 
 /// The frames of a layout by object id.
-struct Frames {
-    let layout: Layout
+package struct Frames {
+    package let layout: Layout
 
-    subscript(id: String) -> Rect? { placed(id)?.frame }
+    package init(layout: Layout) { self.layout = layout }
+
+    package subscript(id: String) -> Rect? { placed(id)?.frame }
 
     /// The view with an object id.
-    func placed(_ id: String) -> PlacedView? {
+    package func placed(_ id: String) -> PlacedView? {
         layout.scenes.lazy.flatMap(\.views).first { $0.view.id == id }
     }
 
     /// The findings, but for those about stored frames, which mean nothing in these tests.
-    var findings: [Finding] { layout.findings.filter { $0.rule.id != "misplaced-view" } }
+    package var findings: [Finding] { layout.findings.filter { $0.rule.id != "misplaced-view" } }
 
-    func findings(_ rule: String) -> [Finding] { layout.findings.filter { $0.rule.id == rule } }
+    package func findings(_ rule: String) -> [Finding] { layout.findings.filter { $0.rule.id == rule } }
 
     /// The constraints of the last system that was solved in the first scene.
-    var lowered: [LoweredConstraint] { layout.scenes.first?.systems.last?.constraints ?? [] }
+    package var lowered: [LoweredConstraint] { layout.scenes.first?.systems.last?.constraints ?? [] }
 
-    /// Expects the frame of a view; edges may be off by a hundredth of a point.
-    func expect(
-        _ id: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ comment: Comment? = nil,
-        sourceLocation: Testing.SourceLocation = #_sourceLocation
-    ) {
-        guard let frame = self[id] else {
-            Issue.record("\(id) has no frame", sourceLocation: sourceLocation)
-            return
-        }
+    /// What is wrong with the frame of a view that should be this one: nil where it is, to a hundredth of a point.
+    package func fault(of id: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double) -> String? {
+        guard let frame = self[id] else { return "\(id) has no frame" }
         let isRight =
             abs(frame.x - x) < 0.01 && abs(frame.y - y) < 0.01 && abs(frame.width - width) < 0.01
             && abs(frame.height - height) < 0.01
-        guard !isRight else { return }
-        Issue.record(
-            """
-            \(comment.map { "\($0): " } ?? "")\(id) is at \(frame.x) \(frame.y) \(frame.width) \(frame.height), \
-            not at \(x) \(y) \(width) \(height)
-            """, sourceLocation: sourceLocation)
+        if isRight { return nil }
+        return "\(id) is at \(frame.x) \(frame.y) \(frame.width) \(frame.height), not at \(x) \(y) \(width) \(height)"
     }
 }
 
 /// The nearest pixel at three pixels a point; halves go up.
-func pixel(_ length: Double, scale: Double = 3) -> Double { (length * scale + 0.5 + 1e-6).rounded(.down) / scale }
+package func pixel(_ length: Double, scale: Double = 3) -> Double {
+    (length * scale + 0.5 + 1e-6).rounded(.down) / scale
+}

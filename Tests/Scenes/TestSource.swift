@@ -1,7 +1,7 @@
 // XML of views and constraints from a few words, so that a test shows what it is about and nothing else.
 
 /// A view that constraints place, or, given a mask, one that keeps it.
-func view(
+package func view(
     _ id: String, _ x: Double = 0, _ y: Double = 0, _ width: Double = 10, _ height: Double = 10,
     element: String = "view", _ attributes: String = "", mask: String? = nil, subviews: String = "",
     constraints: [String] = [], content: String = ""
@@ -18,14 +18,14 @@ func view(
 }
 
 /// A plain view that constraints place, with attributes of its own.
-func view(
+package func view(
     _ id: String, _ attributes: String, subviews: String = "", constraints: [String] = [], content: String = ""
 ) -> String {
     view(id, 0, 0, 10, 10, attributes, subviews: subviews, constraints: constraints, content: content)
 }
 
 /// A label with a text in the system font.
-func label(
+package func label(
     _ id: String, _ text: String, size: Double = 17, lines: Int = 1, _ attributes: String = "",
     constraints: [String] = []
 ) -> String {
@@ -40,21 +40,21 @@ func label(
 }
 
 /// An image view whose intrinsic size is that of `image(_:_:_:)`.
-func imageView(_ id: String, _ image: String, _ attributes: String = "", constraints: [String] = []) -> String {
+package func imageView(_ id: String, _ image: String, _ attributes: String = "", constraints: [String] = []) -> String {
     view(id, element: "imageView", #"image="\#(image)" \#(attributes)"#, constraints: constraints)
 }
 
 /// An image of the resources.
-func image(_ name: String, _ width: Double, _ height: Double) -> String {
+package func image(_ name: String, _ width: Double, _ height: Double) -> String {
     #"<image name="\#(name)" width="\#(width)" height="\#(height)"/>"#
 }
 
-func edgeInsets(_ top: Double, _ left: Double, _ bottom: Double, _ right: Double) -> String {
+package func edgeInsets(_ top: Double, _ left: Double, _ bottom: Double, _ right: Double) -> String {
     #"<edgeInsets key="layoutMargins" top="\#(top)" left="\#(left)" bottom="\#(bottom)" right="\#(right)"/>"#
 }
 
 /// The element of a mask, from the flags that are set: `flexibleMinX widthSizable`.
-func autoresizingMask(_ flags: String) -> String {
+package func autoresizingMask(_ flags: String) -> String {
     let attributes = flags.split(separator: " ").map { #"\#($0)="YES""# }.joined(separator: " ")
     return #"<autoresizingMask key="autoresizingMask" \#(attributes)/>"#
 }
@@ -64,7 +64,7 @@ func autoresizingMask(_ flags: String) -> String {
 /// Words apart: first item and attribute (`.width` leaves the item out), relation, then a constant or a second item
 /// (with its multiplier before a star), and, in any order after them, a sign and a constant, `@priority`, `#id`,
 /// `symbolic` and `placeholder`. Without an id, its own words are it.
-func constraint(_ words: String) -> String {
+package func constraint(_ words: String) -> String {
     let parts = words.split(separator: " ").map(String.init)
     var attributes: [(String, String)] = []
     func item(_ part: String, _ place: String) {
