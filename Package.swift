@@ -155,7 +155,8 @@ let package = Package(
         .testTarget(
             name: "EmissionTests",
             dependencies: [
-                "StrutTestSupport", "StrutEmission", "StrutNib", "StrutPropertyList", "StrutJSON", "StrutChecking",
+                "StrutTestSupport", "StrutEmission", "StrutNib", "StrutPropertyList", "StrutJSON", "StrutComparison",
+                "StrutChecking",
                 "StrutAutoLayout",
                 "StrutEnvironment", "InterfaceDocument",
                 "StrutDiagnostics",

@@ -90,7 +90,7 @@ struct ChangeFinder {
 
     private mutating func compare(_ before: Int, _ after: Int) {
         let (a, b) = (old.nodes[before], new.nodes[after])
-        if b.isFirstResponder { return }
+        if a.isFirstResponder, b.isFirstResponder { return }
         compareWriting(a, b)
         var changes: [PropertyChange] = []
         var left: Set<String> = []

@@ -20,13 +20,10 @@ package struct ConstraintFacts {
 
     init(_ node: ObjectTree.Node, in tree: ObjectTree) {
         let element = node.element
-        let owner = tree.nodes[max(node.parent, 0)].identity
-        first = element.string(.firstItem).map(tree.identity) ?? owner
+        first = element.string(.firstItem).map(tree.identity) ?? tree.nodes[max(node.parent, 0)].identity
         firstAttribute = Self.attribute(element.string(.firstAttribute)) ?? "?"
         second = element.string(.secondItem).map(tree.identity)
         secondAttribute = Self.attribute(element.string(.secondAttribute))
-        // A second attribute alone is the owner's.
-        if second == nil, secondAttribute != nil { second = owner }
         let constraint = Constraint(element)
         relation = constraint?.relation ?? .equal
         multiplier = constraint?.multiplier ?? 1
