@@ -1,6 +1,7 @@
 // What is found in several environments is reported once, with the notes of the one that it stands for.
 
 import InterfaceDocument
+import StrutAutoLayout
 import StrutDiagnostics
 import Testing
 
@@ -101,6 +102,37 @@ struct FindingsByEnvironmentTests {
         }
         #expect(merged(["width", "width"]).map(\.message) == [second])
         #expect(merged(["width", "height"]).count == 2)
+    }
+
+    /// The words with other numbers: what is one point is three, and whatever else is one.
+    private static func withOtherNumbers(_ message: String) -> String {
+        message.replacing(/([0-9]+(?:\.[0-9]+)?)( points?| lines?)?/) { match in
+            let isOne = match.1 == "1"
+            let unit = match.2.map { unit in (unit.hasSuffix("s") ? unit.dropLast() : unit) + (isOne ? "s" : "") }
+            return (isOne ? "3" : "1") + (unit ?? "")
+        }
+    }
+
+    @Test("Merging does not depend on the numbers in findings", arguments: RuleOrderTests.documents)
+    func numbers(path: String) throws {
+        let layout = LayoutEngine().layout(try Document.read(path: path))
+        let selection = RuleSelection(enabled: [RuleSelection.all], hasEnvironments: true, isCheck: true)
+        let findings = layout.layoutFindings(selection)
+        let others = findings.map { finding in
+            var other = finding
+            (other.message, other.amount) = (Self.withOtherNumbers(finding.message), finding.amount * 2 + 1)
+            return other
+        }
+        func merged(_ second: [Finding]) -> [Finding] {
+            var found = FindingsByEnvironment((1...2).map { FindingEnvironment(device: "iPhone \($0)") })
+            found.add(findings, in: 0)
+            found.add(second, in: 1)
+            return found.merged
+        }
+        let (same, different) = (merged(findings), merged(others))
+        #expect(different.count == same.count)
+        #expect(different.allSatisfy { $0.environments.count == 2 })
+        #expect(different.map(\.object) == same.map(\.object))
     }
 
     /// Whichever of its members is broken, and so wherever the finding stands.

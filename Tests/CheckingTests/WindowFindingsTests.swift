@@ -68,6 +68,30 @@ struct WindowFindingsTests {
         }
     }
 
+    /// The documents that show a rule each.
+    private static let rules = GalleryFolder.documents(below: "Storyboards/Checks")
+
+    /// Most of these windows lie between those that are laid out for the ranges.
+    @Test("Of every rule, ranges say of a window what is found in that window", arguments: rules)
+    func everyRule(path: String) throws {
+        let document = try Document.read(path: path)
+        let sweep = try WindowSweep(.horizontal, named: "320...1366")
+        let followed = Self.followed(document, sweep, LayoutEnvironment()).findings
+        let size = ResolvedEnvironment(document: document, environment: LayoutEnvironment()).size
+        for step in stride(from: 5, to: sweep.count, by: 37) {
+            var environment = LayoutEnvironment()
+            environment.size = sweep.size(at: step, of: size)
+            let found = LayoutEngine().layout(document, in: environment).layoutFindings(Self.selection)
+            let said = followed.filter { finding in
+                finding.windows.contains { $0.lengths.contains(sweep.length(at: step)) }
+            }
+            func keys(_ findings: [Finding]) -> Set<FindingsByEnvironment.Key> {
+                Set(FindingsByEnvironment.keyed(findings).map(\.key))
+            }
+            #expect(keys(said) == keys(found), "\(sweep.length(at: step)) points")
+        }
+    }
+
     @Test("Heights too", arguments: documents.prefix(2) + documents.suffix(1))
     func heights(name: String) throws {
         let document = try Self.document(name)
