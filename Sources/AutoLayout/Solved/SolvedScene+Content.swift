@@ -14,9 +14,6 @@ extension SolvedScene {
     /// Whether leading means right in the view at `index`.
     package func isRightToLeft(_ index: Int) -> Bool { model.traits[index].isRightToLeft }
 
-    /// Whether the height of a view depends on its width, at which its text breaks.
-    package func breaksText(_ index: Int) -> Bool { measurer.wraps(index) }
-
     /// The text that the view at `index` shows, plain; nil for none.
     package func shownText(of index: Int) -> String? { model.shownText(of: index)?.string }
 

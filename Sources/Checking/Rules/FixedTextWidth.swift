@@ -42,6 +42,3 @@ extension Rule {
             + "fixed width is round text that is longer in other languages.",
         help: "Leave its preferred width automatic; use ≥ for the width, or leave it to the text.")
 }
-
-enum FixedTextWidth {
-}

@@ -117,6 +117,3 @@ extension SceneSurvey {
         return opacity
     }
 }
-
-extension LowContrast {
-}

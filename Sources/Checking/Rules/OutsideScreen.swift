@@ -67,9 +67,6 @@ enum OutsideScreen {
     static func isShownWhole(_ view: View) -> Bool { view.kind == .imageView && view.contentMode == "scaleAspectFit" }
 }
 
-extension OutsideScreen {
-}
-
 extension SceneSurvey {
     /// Whether the document shows at least a part of a view inside of its root, as it was stored.
     fileprivate func isDrawnInside(_ index: Int) -> Bool {

@@ -49,6 +49,3 @@ enum OutsideSuperview {
     /// What may reach out without harm, in points.
     static let slack = 3.0
 }
-
-extension OutsideSuperview {
-}

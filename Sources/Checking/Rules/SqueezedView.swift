@@ -107,6 +107,3 @@ extension SceneSurvey {
         return "is drawn \(number(wanted)) \(axis.high). "
     }
 }
-
-extension SqueezedView {
-}
