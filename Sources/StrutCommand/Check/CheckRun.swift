@@ -150,27 +150,38 @@ struct CheckRun {
         }
         let end = output.finish(totals, on: inputs.map(\.input.path))
         if let path = baseline.writtenPath {
-            guard status <= .findings else {
-                // What is in a document that could not be read is not known, and may be in the baseline already.
-                StandardStreams.report("strut: error: '\(path)' is not written: not every input could be checked")
-                return max(status, end)
-            }
-            guard !ownFindings.contains(where: { $0.severity == .error }) else {
-                // Without what the configuration leaves out, everything would be in the baseline.
-                StandardStreams.report("strut: error: '\(path)' is not written: correct the errors above first")
-                return max(.findings, end)
-            }
-            let findings = written.filter { $0.rule.subject != .file }
-            guard !written.contains(where: \.isAboutAnUnreadFile) else {
-                // Nor is what a translation or a side-car gives that could not be read.
-                StandardStreams.report(
-                    "strut: error: '\(path)' is not written: not every file beside the inputs could be read")
-                return max(.findings, end)
-            }
-            return max(end, baseline.write(findings, coverage, to: path) ?? .success)
+            return max(end, write(written, to: baseline, at: path, coverage, inputs: status))
         }
         if totals.counts[.error] > 0 { status = max(status, .findings) }
         return max(status, end)
+    }
+
+    /// Writes what was found to a baseline that is to be known from now on, unless some of it could not be looked for.
+    ///
+    /// - Parameter status: The worst of the statuses of the inputs.
+    private func write(
+        _ findings: [Finding], to baseline: BaselineFile, at path: String, _ coverage: CheckCoverage,
+        inputs status: ExitStatus
+    ) -> ExitStatus {
+        guard status <= .findings else {
+            // What is in a document that could not be read is not known, and may be in the baseline already.
+            StandardStreams.report("strut: error: '\(path)' is not written: not every input could be checked")
+            return status
+        }
+        guard !ownFindings.contains(where: { $0.severity == .error }) else {
+            // Without what the configuration leaves out, everything would be in the baseline.
+            StandardStreams.report("strut: error: '\(path)' is not written: correct the errors above first")
+            return .findings
+        }
+        guard !findings.contains(where: \.isAboutAnUnreadFile) else {
+            // Nor is what a translation or a side-car gives that could not be read.
+            StandardStreams.report(
+                "strut: error: '\(path)' is not written: not every file beside the inputs could be read")
+            return .findings
+        }
+        var baseline = baseline
+        let known = findings.filter { $0.rule.subject != .file }
+        return baseline.write(known, coverage, to: path) ?? .success
     }
 
     // MARK: One document
