@@ -466,33 +466,8 @@ extension UIKitUnit {
             source.line("if sizeClass == adaptedClass { return }")
             source.line("adaptedClass = sizeClass")
             source.line("for reset in resets { reset() }")
-            let installed = views.filter { $0.element.parent?.name == .subviews && !variations.isUninstalled($0) }
-            let inside = Dictionary(grouping: installed) { $0.superview?.element.index }
-            for view in views where view.element.hasVariations {
-                guard let outer = expression(view), let subviews = inside[view.element.index] else { continue }
-                let own = variations.classes(of: view.element)
-                if subviews.allSatisfy({ variations.classes(of: $0.element) == own }) { continue }
-                let method = view.kind == .stackView ? "addArrangedSubview" : "addSubview"
-                for inner in subviews {
-                    guard Self.accessor(of: inner) == nil, let name = expression(inner) else { continue }
-                    let classes = variations.classes(of: inner.element)
-                    source.line(
-                        classes == variations.all
-                            ? "\(outer).\(method)(\(name))"
-                            : "if \(UIKitVariations.literal(classes)).contains(sizeClass) { \(outer).\(method)(\(name)) } "
-                                + "else { \(name).removeFromSuperview() }")
-                }
-            }
-            let varied = views.compactMap { statements(of: $0)?.varied }.filter { !$0.allSatisfy(\.isEmpty) }
-            if !varied.isEmpty {
-                source.line("switch sizeClass {")
-                for number in variations.all.sorted() {
-                    source.line(number < variations.all.count - 1 ? "case \(number):" : "default:")
-                    let lines = varied.flatMap { $0.indices.contains(number) ? $0[number].flatMap(Self.lines) : [] }
-                    source.indented { source in for line in lines.isEmpty ? ["break"] : lines { source.line(line) } }
-                }
-                source.line("}")
-            }
+            writeInstallation(to: &source)
+            writeVariedStatements(to: &source)
             if hasVariedConstants {
                 source.line(
                     "for (constraint, constants) in variedConstants { constraint.constant = constants[sizeClass] }")
@@ -504,6 +479,40 @@ extension UIKitUnit {
                 "for (classes, constraint) in variedConstraints where classes.contains(sizeClass) { constraint.isActive = true }"
             )
         }
+    }
+
+    /// Writes what puts the subviews of size classes into their superviews, in order, and takes out the others.
+    private func writeInstallation(to source: inout SwiftSource) {
+        let installed = views.filter { $0.element.parent?.name == .subviews && !variations.isUninstalled($0) }
+        let inside = Dictionary(grouping: installed) { $0.superview?.element.index }
+        for view in views where view.element.hasVariations {
+            guard let outer = expression(view), let subviews = inside[view.element.index] else { continue }
+            let own = variations.classes(of: view.element)
+            if subviews.allSatisfy({ variations.classes(of: $0.element) == own }) { continue }
+            let method = view.kind == .stackView ? "addArrangedSubview" : "addSubview"
+            for inner in subviews {
+                guard Self.accessor(of: inner) == nil, let name = expression(inner) else { continue }
+                let classes = variations.classes(of: inner.element)
+                source.line(
+                    classes == variations.all
+                        ? "\(outer).\(method)(\(name))"
+                        : "if \(UIKitVariations.literal(classes)).contains(sizeClass) { \(outer).\(method)(\(name)) } "
+                            + "else { \(name).removeFromSuperview() }")
+            }
+        }
+    }
+
+    /// Writes the statements that differ between size classes.
+    private func writeVariedStatements(to source: inout SwiftSource) {
+        let varied = views.compactMap { statements(of: $0)?.varied }.filter { !$0.allSatisfy(\.isEmpty) }
+        if varied.isEmpty { return }
+        source.line("switch sizeClass {")
+        for number in variations.all.sorted() {
+            source.line(number < variations.all.count - 1 ? "case \(number):" : "default:")
+            let lines = varied.flatMap { $0.indices.contains(number) ? $0[number].flatMap(Self.lines) : [] }
+            source.indented { source in for line in lines.isEmpty ? ["break"] : lines { source.line(line) } }
+        }
+        source.line("}")
     }
 
     private func writeAssembly(to source: inout SwiftSource) {
