@@ -14,9 +14,12 @@ extension Device {
         }
     }
 
-    /// The names that have most words in common with `name`, at most `limit`, in the order of the table: for
-    /// `iPad Pro 11 M3` the 11-inch iPads Pro. None where not even the family is known.
-    package static func names(like name: String, limit: Int = 3) -> [String] {
+    /// How many names are suggested at most.
+    private static let mostSuggestions = 3
+
+    /// The names that have most words in common with `name`, in the order of the table: for `iPad Pro 11 M3` the
+    /// 11-inch iPads Pro. None where not even the family is known.
+    package static func names(like name: String) -> [String] {
         let wanted = words(name)
         let scored = all.flatMap(\.aliases).map { alias -> (alias: String, score: Double) in
             let own = words(alias)
@@ -31,7 +34,7 @@ extension Device {
         }
         let best = scored.map(\.score).max() ?? 0
         guard best > 0 else { return [] }
-        return Array(scored.filter { $0.score == best }.map(\.alias).prefix(limit))
+        return Array(scored.filter { $0.score == best }.map(\.alias).prefix(mostSuggestions))
     }
 
     /// The names that are probably meant by a name that no device has. A mistyped word comes before a wrong one, and a
@@ -42,7 +45,7 @@ extension Device {
             nearest.filter(\.isNumber) == name.filter(\.isNumber),
             likely.isEmpty || Suggestion.distance(Array(nearest.lowercased()), Array(name.lowercased())) <= 2
         else { return likely }
-        return Array(([nearest] + likely.filter { $0 != nearest }).prefix(3))
+        return Array(([nearest] + likely.filter { $0 != nearest }).prefix(mostSuggestions))
     }
 
     private static let families: Set<String> = ["iphone", "ipad"]

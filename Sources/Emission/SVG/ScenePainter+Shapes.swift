@@ -54,17 +54,10 @@ extension ScenePainter {
             ])
     }
 
-    /// A chevron that points right, or down, in a rectangle.
-    mutating func chevron(_ rect: Rect, _ ink: Ink, width: Double = 2, pointsDown: Bool = false) {
-        let points =
-            pointsDown
-            ? [
-                rect.origin, Point(x: rect.center.x, y: rect.maxY), Point(x: rect.maxX, y: rect.y),
-            ]
-            : [
-                rect.origin, Point(x: rect.maxX, y: rect.center.y), Point(x: rect.x, y: rect.maxY),
-            ]
-        polyline(points, ink, width: width)
+    /// A chevron that points right, in a rectangle.
+    mutating func chevron(_ rect: Rect, _ ink: Ink) {
+        let points = [rect.origin, Point(x: rect.maxX, y: rect.center.y), Point(x: rect.x, y: rect.maxY)]
+        polyline(points, ink, width: 2)
     }
 
     // MARK: Text

@@ -161,9 +161,7 @@ extension Property {
     }
 
     /// The same property under another rule of a class whose instances differ from those of its superclass.
-    func with(absent: String? = nil, nib: NibKey? = nil) -> Property {
-        Property(attribute, form, absent: absent ?? self.absent, uikit: uikit, nib: nib ?? self.nib)
-    }
+    func with(absent: String) -> Property { Property(attribute, form, absent: absent, uikit: uikit, nib: nib) }
 
     /// The same property where nibs keep it by more than a row.
     var withoutNibKey: Property { Property(attribute, form, absent: absent, uikit: uikit, nib: nil) }
