@@ -3,7 +3,8 @@ import StrutEnvironment
 /// What an app says of the devices that it runs on and how they may be held, in its property lists and its project
 /// file.
 ///
-/// Where a project has several apps, whatever one of them allows counts; what none of them says is not known.
+/// Of several apps whatever one of them allows counts; what none of them says is not known. A document has those of
+/// the apps that compile it: ``Project/app(showing:)``.
 public struct AppSettings: Sendable, Hashable {
     /// The language that its base documents are written in; nil where the project does not say.
     public var language: String?
@@ -23,29 +24,31 @@ public struct AppSettings: Sendable, Hashable {
 
     /// Reads what Xcode's projects, nil for those that cannot be read, and the property lists at some paths say.
     init(projects files: [XcodeProject?], propertyLists: [String]) {
-        func text(_ path: String) -> String? {
-            FileSystem.bytes(of: path).map { String(decoding: $0, as: UTF8.self) }
-        }
         let projects = files.compactMap(\.self)
         let all = projects.flatMap(\.targets)
         let targets = all.contains(where: \.isApp) ? all.filter(\.isApp) : all
-        let lists = propertyLists.compactMap(text).map(PropertyListText.init).filter(\.isOfApp)
+        let lists = propertyLists.compactMap(PropertyListText.init(path:)).filter(\.isOfApp)
         let languages = Set(projects.compactMap(\.developmentRegion))
         if languages.count == 1, let name = languages.first { language = Self.languageNames[name] ?? name }
         let regions = projects.map(\.knownRegions)
         if projects.count == files.count, !regions.isEmpty, !regions.contains(where: \.isEmpty) {
             self.regions = Set(regions.joined().map(Self.region))
         }
+        readDevices(of: targets, lists)
+    }
+
+    /// Takes over what some targets and property lists say of devices together; what none of them says stays as it is.
+    mutating func readDevices(of targets: [XcodeProject.Target], _ lists: [PropertyListText]) {
         let families = Set(targets.flatMap(\.deviceFamilies))
         if families.contains(1) || families.contains(2) {
             (runsOnPhones, runsOnPads) = (families.contains(1), families.contains(2))
         }
-        phoneOrientations = Self.orientations("~iphone", "_iPhone", lists, targets)
-        padOrientations = Self.orientations("~ipad", "_iPad", lists, targets)
+        phoneOrientations = Self.orientations("~iphone", "_iPhone", lists, targets) ?? phoneOrientations
+        padOrientations = Self.orientations("~ipad", "_iPad", lists, targets) ?? padOrientations
         let wishes =
             lists.compactMap { $0.flag("UIRequiresFullScreen") }
             + targets.compactMap { $0.settings["INFOPLIST_KEY_UIRequiresFullScreen"] }.map { $0 == "YES" }
-        requiresFullScreen = !wishes.isEmpty && wishes.allSatisfy(\.self)
+        if !wishes.isEmpty { requiresFullScreen = wishes.allSatisfy(\.self) }
     }
 
     /// How the devices of one kind may be held: by the key for that kind, or else by the one for all.
@@ -118,42 +121,5 @@ extension AppSettings {
         // An app that is to stand beside others must allow both ways.
         if requiresFullScreen || allowed.map({ $0.count < Orientation.allCases.count }) == true { canvas.size = nil }
         return canvas
-    }
-}
-
-/// The text of a property list in XML, of which single keys are looked up.
-private struct PropertyListText {
-    private let text: String
-
-    init(_ text: String) { self.text = text }
-
-    /// Whether it is that of an app, and of none of its extensions.
-    var isOfApp: Bool {
-        let signs = [
-            "UISupportedInterfaceOrientations", "UIMainStoryboardFile", "UILaunchStoryboardName", "LSRequiresIPhoneOS",
-        ]
-        return !has("NSExtension") && signs.contains(where: has)
-    }
-
-    private func has(_ key: String) -> Bool { text.contains("<key>\(key)") }
-
-    /// What stands behind a key, up to the next one.
-    private func value(of key: String) -> Substring? {
-        guard let start = text.ranges(of: "<key>\(key)</key>").first?.upperBound else { return nil }
-        let rest = text[start...]
-        return rest.ranges(of: "<key>").first.map { rest[..<$0.lowerBound] } ?? rest
-    }
-
-    func flag(_ key: String) -> Bool? {
-        guard let value = value(of: key) else { return nil }
-        return value.contains("<true/>") || value.contains("<true />")
-    }
-
-    func strings(_ key: String) -> [String]? {
-        value(of: key).map { value in
-            value.split(separator: "<string>").dropFirst().map { part in
-                String(part.prefix { $0 != "<" }.filter { !$0.isWhitespace })
-            }
-        }
     }
 }

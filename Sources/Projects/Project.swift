@@ -27,8 +27,10 @@ public struct Project: Sendable {
     /// Whether the folder holds an app, or a target of one, as a project file, a property list, a catalog or a
     /// repository shows: in a part of an app a storyboard that is named may lie elsewhere.
     public var isWholeApp: Bool
-    /// What the app says of its devices and its language.
+    /// What its apps say together of their devices and their language.
     public var app = AppSettings()
+    /// What each of its apps says of the devices that show its documents.
+    private(set) var apps: DocumentApps
     /// Which documents its Xcode projects compile.
     private(set) var unused: UnusedDocuments
     /// The file from which its Xcode project is still to be made; nil where it has a project, or no such file.
@@ -71,6 +73,7 @@ public struct Project: Sendable {
             || FileSystem.kind(of: Path.joined(root, ".git")) != nil
         let projects = projectFiles.map { try? XcodeProject(path: Path.folder(of: $0)) }
         app = AppSettings(projects: projects, propertyLists: walk.propertyLists.map { Path.joined(root, $0) })
+        apps = DocumentApps(projects, known: app)
         unused = UnusedDocuments(projects, root: root, packages: walk.packageFolders, propertyLists: walk.propertyLists)
         if projectFiles.isEmpty { manifest = ProjectManifest(in: root) }
         readImages(walk)

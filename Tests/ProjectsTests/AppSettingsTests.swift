@@ -98,6 +98,42 @@ struct AppSettingsTests {
         #expect(isMirrored(.standard))
     }
 
+    @Test("A document is shown as the apps that compile it are held, and not as others in the folder")
+    func severalApps() throws {
+        func write(_ name: String, _ settings: String) throws {
+            try folder.write(
+                """
+                {objects = {
+                    F = {isa = PBXFileReference; path = Main.storyboard; sourceTree = "<group>"; };
+                    S = {isa = PBXFileReference; path = ../Shared.xib; sourceTree = "<group>"; };
+                    FB = {isa = PBXBuildFile; fileRef = F; }; SB = {isa = PBXBuildFile; fileRef = S; };
+                    G = {isa = PBXGroup; children = (F, S, ); sourceTree = "<group>"; };
+                    P = {isa = PBXResourcesBuildPhase; files = (FB, SB, ); };
+                    T = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+                        buildPhases = (P, ); buildConfigurationList = L; };
+                    C = {isa = XCBuildConfiguration; name = Release; buildSettings = { \(settings) }; };
+                    L = {isa = XCConfigurationList; buildConfigurations = (C, ); };
+                    R = {isa = PBXProject; mainGroup = G; targets = (T, ); };
+                }; rootObject = R; }
+                """, to: "\(name)/\(name).xcodeproj/project.pbxproj")
+        }
+        try write("Upright", "INFOPLIST_FILE = \"$(SRCROOT)/Info.plist\"; TARGETED_DEVICE_FAMILY = 1;")
+        try folder.write(
+            list(orientations("", "Portrait") + "<key>UIRequiresFullScreen</key><true/>"), to: "Upright/Info.plist")
+        let key = "INFOPLIST_KEY_UISupportedInterfaceOrientations"
+        try write("Both", "\(key) = \"UIInterfaceOrientationPortrait UIInterfaceOrientationLandscapeLeft\";")
+        let project = Project(root: folder.path, configuration: Configuration())
+        let upright = project.app(showing: folder.path + "/Upright/Main.storyboard")
+        #expect(upright.phoneOrientations == [.portrait] && upright.requiresFullScreen && !upright.runsOnPads)
+        let both = project.app(showing: folder.path + "/Both/Main.storyboard")
+        #expect(both.phoneOrientations == [.portrait, .landscape])
+        // What both show is held in each way that one of them allows, and what none is known to show as well.
+        let shared = project.app(showing: folder.path + "/Shared.xib")
+        #expect(shared.phoneOrientations == [.portrait, .landscape] && shared.runsOnPhones)
+        #expect(project.app(showing: folder.path + "/Other.xib") == project.app)
+        #expect(project.app.phoneOrientations == [.portrait, .landscape])
+    }
+
     @Test("What nothing says is not known")
     func unknown() throws {
         try folder.write(list(""), to: "Info.plist")

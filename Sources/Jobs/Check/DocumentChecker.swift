@@ -78,7 +78,8 @@ public struct DocumentChecker: Sendable {
         var languages =
             selection.hasEnvironments || project != nil ? languages(of: document, &localizations) : []
         if let project { languages.removeAll { !project.app.isTranslated(into: $0) } }
-        var all = project.map { $0.app.existing(in: matrix) }?.environments(languages: languages) ?? []
+        let app = project?.app(showing: document.path)
+        var all = app?.existing(in: matrix).environments(languages: languages) ?? []
         // What the app's own devices never show may be a part of another one.
         if !all.contains(where: { $0.mayShow(document) }) { all = matrix.environments(languages: languages) }
         let environments = all.filter { $0.mayShow(document) }

@@ -42,7 +42,8 @@ struct UnusedDocuments: Sendable {
             .union(others)
     }
 
-    private static func key(_ path: String) -> String {
+    /// The path of a document as it is compared with others.
+    static func key(_ path: String) -> String {
         let plain = Path.simplified(path).lowercased()
         return plain == "." ? "" : plain.utf8.count > 1 ? Path.withoutSlash(plain) : plain
     }

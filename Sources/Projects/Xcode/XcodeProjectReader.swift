@@ -118,7 +118,10 @@ struct XcodeProjectReader {
 
     /// The settings of a target over those of the project, each over its configuration file.
     private func settings(of target: PropertyListValue, named name: String) -> [String: String] {
-        var settings = BuildSettings(["TARGET_NAME": name, "TARGETNAME": name])
+        // Xcode builds in the folder of the project: paths begin there.
+        var settings = BuildSettings([
+            "TARGET_NAME": name, "TARGETNAME": name, "SRCROOT": ".", "SOURCE_ROOT": ".", "PROJECT_DIR": ".",
+        ])
         for owner in [root, target] {
             guard let configuration = configuration(of: owner) else { continue }
             if let file = configuration["baseConfigurationReference"]?.string.flatMap({ paths[$0] }) {
