@@ -42,6 +42,19 @@ package struct SceneSurvey {
     /// The rows of prototypes that are drawn higher than their table makes them; found when a rule first asks.
     private(set) lazy var rowsDrawnHigher: Set<Int> =
         tables.isEmpty ? [] : SceneSurvey.rowsDrawnHigher(in: scene, tables, chains)
+    /// The views whose subviews code places: the document draws one that code can reach with a fixed frame and without
+    /// a size. Found when a rule first asks.
+    private(set) lazy var handPlacedHolders: Set<Int> = {
+        var holders: Set<Int> = []
+        for index in scene.scene.views.indices where scene.placement(of: index) == .fixedFrame {
+            let view = scene.view(index)
+            guard let drawn = view.frame, drawn.width == 0 || drawn.height == 0, names.hasOutlets(view.element) else {
+                continue
+            }
+            holders.insert(scene.superview(of: index))
+        }
+        return holders
+    }()
     /// What holds lengths at numbers of points; found when a rule first asks.
     private(set) lazy var fixedLengths = FixedLengths(scene)
     /// Where the views lie and what is shown of them; found when a rule first asks.
@@ -108,12 +121,17 @@ package struct SceneSurvey {
     }
 
     /// Whether the view at `index` is a label that nobody is to read, and that only carries a value for code: its font
-    /// is hardly a point high, or its text has the colour of its own background.
+    /// or its fixed frame is hardly a point high or wide, or its text has the colour of its own background.
     private func isIllegible(_ index: Int) -> Bool {
         let view = scene.view(index)
         guard view.kind == .label else { return false }
         let label = Label(view.element)
         if let size = label?.font?.pointSize, size < 3 { return true }
+        if scene.placement(of: index) == .fixedFrame, let drawn = view.frame, min(drawn.width, drawn.height) < 3,
+            max(drawn.width, drawn.height) > 0
+        {
+            return true
+        }
         guard let background = view.backgroundColor, let color = label?.textColor else { return false }
         return background.value == color.value
     }

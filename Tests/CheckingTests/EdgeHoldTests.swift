@@ -150,6 +150,31 @@ struct EdgeHoldTests {
         """
     }
 
+    /// A label without a size.
+    private let waiting = """
+        <label opaque="NO" fixedFrame="YES" text="" translatesAutoresizingMaskIntoConstraints="NO" id="waiting">
+        <rect key="frame" x="16" y="100" width="0" height="0"/>
+        <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+        """
+
+    @Test("A control that is drawn at the very top, where no bar is shown, stands below one")
+    func topEdges() throws {
+        let phone = LayoutEnvironment(device: .named("iPhone 15"))
+        func button(y: Int, _ more: String) -> String {
+            """
+            <button \(more) translatesAutoresizingMaskIntoConstraints="NO" id="a">
+            <rect key="frame" x="0" y="\(y)" width="200" height="50"/>
+            <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+            <fontDescription key="fontDescription" type="system" pointSize="15"/><state key="normal" title="Done"/></button>
+            """
+        }
+        let fixed = #"fixedFrame="YES""#
+        #expect(objects(.outsideSafeArea, try screen(button(y: 10, fixed)), on: phone) == ["a"])
+        #expect(objects(.outsideSafeArea, try screen(button(y: 0, fixed)), on: phone).isEmpty)
+        let place = constraint("a", "leading", "root") + constraint("a", "top", "root")
+        #expect(objects(.outsideSafeArea, try screen(button(y: 0, ""), place), on: phone) == ["a"])
+    }
+
     @Test("A view that is drawn at the right edge stays behind on a wider screen unless its left margin is flexible")
     func leftBehind() throws {
         let wide = LayoutEnvironment(device: .named("iPad Air"))
@@ -172,6 +197,12 @@ struct EdgeHoldTests {
         }
         #expect(objects(.leftBehind, try screen(colored(1)), on: wide).isEmpty)
         #expect(objects(.leftBehind, try screen(colored(0)), on: wide) == ["a"])
+        let narrow = sent.replacing(#"width="47.0""#, with: #"width="1""#)
+        #expect(narrow != sent)
+        #expect(objects(.leftBehind, try screen(narrow), on: wide).isEmpty)
+        // Code lays its superview out: what it can reach has no size there yet.
+        #expect(objects(.leftBehind, try screen(sent + waiting, outlets: ["waiting"]), on: wide).isEmpty)
+        #expect(objects(.leftBehind, try screen(sent + waiting), on: wide) == ["a"])
         // One that begins at the left edge is as long as its superview.
         #expect(objects(.leftBehind, try screen(fixedLabel("Sent", x: 16, width: 361)), on: wide).isEmpty)
         #expect(objects(.leftBehind, try screen(fixedLabel("Sent", x: 16, width: 47)), on: wide).isEmpty)
@@ -179,8 +210,11 @@ struct EdgeHoldTests {
 
     @Test("What code sets is longer than a frame that stays as it is drawn")
     func fixedFrames() throws {
-        let label = fixedLabel("Label", x: 16, width: 80)
+        let label = fixedLabel("Label", x: 16, width: 180)
         #expect(objects(.fixedTextFrame, try screen(label, outlets: ["a"])) == ["a"])
+        // It is no longer than a number or a word of state, or code lays its superview out.
+        #expect(objects(.fixedTextFrame, try screen(fixedLabel("Label", x: 16, width: 80), outlets: ["a"])).isEmpty)
+        #expect(objects(.fixedTextFrame, try screen(label + waiting, outlets: ["a", "waiting"])).isEmpty)
         // Its length is known, it takes nearly all there is, it shrinks, or it follows the screen.
         #expect(objects(.fixedTextFrame, try screen(label)).isEmpty)
         #expect(objects(.fixedTextFrame, try screen(fixedLabel("Label", x: 16, width: 361), outlets: ["a"])).isEmpty)
@@ -189,7 +223,7 @@ struct EdgeHoldTests {
         #expect(
             objects(
                 .fixedTextFrame,
-                try screen(fixedLabel("Label", x: 16, width: 80, mask: #"widthSizable="YES""#), outlets: ["a"])
+                try screen(fixedLabel("Label", x: 16, width: 180, mask: #"widthSizable="YES""#), outlets: ["a"])
             )
             .isEmpty)
     }

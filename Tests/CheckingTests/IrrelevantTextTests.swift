@@ -93,6 +93,17 @@ struct IrrelevantTextTests {
         #expect(cutOff(document, Localization(.doubleLength)) == ["own", "outlet", "caption", "go"])
     }
 
+    @Test("What is marked as a place to be filled says nothing of what will stand there", arguments: ["#", "-"])
+    func marks(mark: String) throws {
+        let document = try document(
+            """
+            \(owner(["a"]))<view id="root"><rect key="frame" x="0" y="0" width="393" height="852"/>
+            <subviews>\(button("a", "\(mark)Quaternary\(mark)", 50))</subviews>
+            <constraints>\(places(["a"], in: "root", step: 40))</constraints></view>
+            """)
+        #expect(cutOff(document, nil) == (mark == "#" ? [] : ["a"]))
+    }
+
     /// As they were set they would be cut off in any language.
     @Test("A text that is set at run time is shown as it was set, and counts")
     func setTexts() throws {

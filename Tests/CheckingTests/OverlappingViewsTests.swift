@@ -27,10 +27,10 @@ struct OverlappingViewsTests {
         """
     }
 
-    private func label(_ id: String, _ text: String) -> String {
+    private func label(_ id: String, _ text: String, drawnAt y: Int = 0) -> String {
         """
         <label adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" text="\(text)" id="\(id)">
-        <rect key="frame" x="0" y="0" width="119" height="21"/>
+        <rect key="frame" x="0" y="\(y)" width="119" height="21"/>
         <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
         """
     }
@@ -58,9 +58,12 @@ struct OverlappingViewsTests {
         return (view, place("background", in: "second", 0, 0) + size("background", width, 90))
     }
 
-    private func overlaps(_ parts: [(view: String, place: String)]) throws -> [String?] {
+    private func overlaps(_ parts: [(view: String, place: String)], outlets: [String] = []) throws -> [String?] {
+        let outlets = outlets.map { #"<outlet property="\#($0)View" destination="\#($0)" id="\#($0)-o"/>"# }.joined()
         let source = DocumentHeader(features: .autoLayout).xib(
             """
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner">
+            <connections>\(outlets)</connections></placeholder>
             <view id="root"><rect key="frame" x="0" y="0" width="393" height="852"/>
             <subviews>\(parts.map(\.view).joined())</subviews>
             <constraints>\(parts.map(\.place).joined())</constraints></view>
@@ -87,6 +90,31 @@ struct OverlappingViewsTests {
             (view: label(id, "Departures"), place: place(id, in: "root", x, 20))
         }
         #expect(try overlaps(labels) == ["two"])
+    }
+
+    @Test("Of two views that code reaches, one that is drawn over the other or its group is shown in its place")
+    func alternatives() throws {
+        func labels(drawnAt y: Int) -> [(view: String, place: String)] {
+            [("one", 20, 0), ("two", 50, y)].map { id, x, y in
+                (view: label(id, "Departures", drawnAt: y), place: place(id, in: "root", x, 20))
+            }
+        }
+        #expect(try overlaps(labels(drawnAt: 10), outlets: ["one", "two"]).isEmpty)
+        #expect(try overlaps(labels(drawnAt: 10), outlets: ["one"]) == ["two"])
+        #expect(try overlaps(labels(drawnAt: 40), outlets: ["one", "two"]) == ["two"])
+        // It is drawn over another label of the group.
+        func group(_ other: Int) -> (view: String, place: String) {
+            let view = """
+                <view translatesAutoresizingMaskIntoConstraints="NO" id="keys">
+                <rect key="frame" x="0" y="100" width="300" height="90"/>
+                <subviews>\(label("key", "Seven eight", drawnAt: 60))\(label("other", "Nine", drawnAt: other))</subviews>
+                <constraints>\(place("key", in: "keys", 10, 10))\(place("other", in: "keys", 200, 60))</constraints></view>
+                """
+            return (view, place("keys", in: "root", 20, 10) + size("keys", 300, 90))
+        }
+        let message = (view: label("message", "Try again", drawnAt: 100), place: place("message", in: "root", 40, 20))
+        #expect(try overlaps([group(0), message], outlets: ["message", "key", "other"]).isEmpty)
+        #expect(try overlaps([group(40), message], outlets: ["message", "key", "other"]) == ["message"])
     }
 
     @Test("What an opaque background hides is hidden, whether it holds the text or lies behind it")

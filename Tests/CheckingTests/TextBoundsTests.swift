@@ -222,11 +222,13 @@ struct TextBoundsTests {
     @Test("A text of any number of lines that code sets does not fit into a height")
     func fixedHeights() throws {
         let place = constraint("a", "leading", "root") + constraint("a", "top", "root")
-        func objects(_ lines: Int, outlets: [String], height: String? = nil) throws -> [String?] {
+        func objects(
+            _ lines: Int, outlets: [String], height: String? = nil, text: String = "Text"
+        ) throws -> [String?] {
             let held = height ?? held("a", "height", 40)
             return found(
                 .heldTextHeight,
-                in: try screen(label("a", "Text", "numberOfLines=\"\(lines)\"", inside: held), place, outlets: outlets)
+                in: try screen(label("a", text, "numberOfLines=\"\(lines)\"", inside: held), place, outlets: outlets)
             )
             .map(\.object)
         }
@@ -234,6 +236,15 @@ struct TextBoundsTests {
         #expect(try objects(1, outlets: ["a"]) == [])
         #expect(try objects(0, outlets: []) == [])
         #expect(try objects(0, outlets: ["a"], height: "") == [])
+        // Code leaves words of the app's own as they are, and they have room on one line in any language.
+        func objects(_ text: String, _ width: Double) throws -> [String?] {
+            let width = #"<constraint firstAttribute="width" constant="\#(width)" id="a-width"/>"#
+            let both = held("a", "height", 40).replacing("</constraints>", with: "\(width)</constraints>")
+            return try objects(0, outlets: ["a"], height: both, text: text)
+        }
+        #expect(try objects("Sold out", 300) == [])
+        #expect(try objects("Sold out", 60) == ["a"])
+        #expect(try objects("Text", 300) == ["a"])
         // Code may change the constant.
         #expect(try objects(0, outlets: ["a", "a-height"]) == [])
     }

@@ -77,10 +77,10 @@ import Testing
         #expect(layout.layoutFindings(selection).map(\.rule.id) == [rule])
     }
 
-    /// A table that fills the screen of a phone, and gives its one prototype 44 points.
-    private func layOutPrototype(_ cell: String) throws -> Frames {
+    /// A table that fills the screen of a phone, and gives its one prototype 44 points or the height of its content.
+    private func layOutPrototype(_ cell: String, rowHeight: String = "44") throws -> Frames {
         let table = view(
-            "table", element: "tableView", #"dataMode="prototypes" style="plain" rowHeight="44""#,
+            "table", element: "tableView", #"dataMode="prototypes" style="plain" rowHeight="\#(rowHeight)""#,
             content: "<prototypes>\(cell)</prototypes>")
         return try TestScene(
             views: table,
@@ -103,6 +103,19 @@ import Testing
         let found = layout.layoutFindings(RuleSelection(only: ["outside-superview"], hasEnvironments: true))
         #expect(found.count == (side.isEmpty ? 0 : 1))
         #expect(found.allSatisfy { $0.message.contains(" at the \(side), where it") })
+    }
+
+    /// Where a prototype would be less than half as high as it is drawn, an app that works gives it a height in code.
+    @Test(arguments: [(80.0, 1), (110, 0)])
+    func prototypeThatSizesItself(drawn: Double, count: Int) throws {
+        let cell = StaticTable.cell(
+            "a", content: Self.field,
+            constraints: ["f.top == a-content.top + 5", "f.leading == a-content.leading + 20"]
+        ).replacing(#"height="44""#, with: "height=\"\(drawn)\"")
+        let found = try layOutPrototype(cell, rowHeight: "-1").findings("row-not-pinned")
+        #expect(found.map(\.severity) == Array(repeating: .note, count: count), "\(found)")
+        let rows = try StaticTable(rowHeight: "-1", sections: [("", [cell])]).layOut().findings("row-not-pinned")
+        #expect(rows.map(\.severity) == [.warning], "\(rows)")
     }
 
     /// A delegate commonly gives prototypes the height that they are drawn with: at the table's they are in no

@@ -2,6 +2,7 @@ import InterfaceDocument
 import StrutAutoLayout
 import StrutDiagnostics
 import StrutEnvironment
+import StrutTextMeasurement
 
 extension LayoutRule {
     /// One finding for the texts of a scene that code sets, and that have no constraints.
@@ -42,12 +43,19 @@ extension SceneSurvey {
         let view = scene.view(index)
         guard scene.document.usesAutoLayout, mayBeShown(index), keepsWidth(index),
             view.kind == .label || view.kind == .stackView, Label(view.element)?.adjustsFontSizeToFitWidth != true,
-            let text = growingText(of: index), !text.isKnown
+            let text = growingText(of: index), !text.isKnown, !holdsShortValue(index),
+            !handPlacedHolders.contains(scene.superview(of: index))
         else { return false }
         var holder = scene.superview(of: index)
         while holder >= 0, keepsWidth(holder) { holder = scene.superview(of: holder) }
         let width = scene.alignmentRect(of: index).width
         return holder >= 0 && width > 0 && width < FixedTextFrame.amplePart * scene.alignmentRect(of: holder).width
+    }
+
+    /// Whether a label is no wider than a number or a word of state: a counter, a badge, an icon in a square.
+    private func holdsShortValue(_ index: Int) -> Bool {
+        guard scene.view(index).kind == .label, let font = scene.font(of: index) else { return false }
+        return scene.alignmentRect(of: index).width < FixedTextFrame.shortValue * font.pointSize
     }
 
     /// Whether Interface Builder's prototyping constraints give a view the width that it is drawn with.
@@ -59,4 +67,7 @@ extension SceneSurvey {
 private enum FixedTextFrame {
     /// The part of the room around it that a text takes where there is no more to be had.
     static let amplePart = 0.75
+    /// How wide counters, badges and icons are at the most, in heights of their font: some 16 letters. In 29 projects
+    /// 22 of the 32 texts without constraints are narrower, and all of those are such values.
+    static let shortValue = 8.5
 }

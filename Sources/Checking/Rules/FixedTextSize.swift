@@ -160,7 +160,7 @@ extension SceneSurvey {
                 Label(view.element).map { $0.numberOfLines == 0 && !$0.adjustsFontSizeToFitWidth }
                 ?? (view.kind == .textView && view.element.bool(.scrollEnabled) == false)
             guard wraps, names.hasOutlets(view.element), let row = fixedLengths.row(of: index, .vertical),
-                !isClosed(index, .vertical), !hasOutlet(row)
+                !isClosed(index, .vertical), !hasOutlet(row), !staysOnOneLine(index)
             else { continue }
             find(
                 .heldTextHeight,
@@ -168,6 +168,15 @@ extension SceneSurvey {
                     + "is truncated there. Use ≥ for the height, or leave it to the text.", at: index,
                 notes: [note("the constraint is here", about: row)])
         }
+    }
+
+    /// Whether a label shows words of the app's own on one line, and has room for them on it in any language.
+    private func staysOnOneLine(_ index: Int) -> Bool {
+        guard scene.view(index).kind == .label, let text = growingText(of: index), text.isKnown,
+            let height = scene.intrinsicSize(of: index).height, let font = scene.font(of: index)
+        else { return false }
+        return height < 2 * font.pointSize
+            && text.widest <= scene.alignmentRect(of: index).width
     }
 
     /// Whether code can reach the constraint of a row, and change its constant.

@@ -8,6 +8,7 @@ extension LayoutRule {
     /// since its autoresizing mask holds it at the left.
     static let leftBehind = LayoutRule(.leftBehind) { survey in
         for found in LeftBehind.views(in: survey.scene) where survey.mayBeShown(found.view) {
+            if survey.handPlacedHolders.contains(survey.scene.superview(of: found.view)) { continue }
             let superview = survey.name(survey.scene.superview(of: found.view))
             survey.find(
                 .leftBehind,

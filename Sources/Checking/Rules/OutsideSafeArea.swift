@@ -25,6 +25,7 @@ extension LayoutRule {
             }
             let (depth, side) = safe.farthestOverhang(of: middle, at: sides)
             guard depth > 0 else { continue }
+            if side == .top, survey.isDrawnAtTop(box.view), survey.hasNoBarAbove(root) { continue }
             let inset = min(safe.overhang(of: frame, at: side), root.safeArea[side])
             survey.find(
                 .outsideSafeArea,
@@ -83,6 +84,18 @@ extension SceneSurvey {
     func isOnScreenItself(_ root: SceneRoot) -> Bool {
         abs(root.frame.width - scene.environment.size.width) < 1
             && abs(root.frame.height - scene.environment.size.height) < 1
+    }
+
+    /// Whether a frame without constraints begins at the very top of the controller's view.
+    fileprivate mutating func isDrawnAtTop(_ index: Int) -> Bool {
+        let root = scene.scene.roots[scene.scene.views[index].root].view
+        return scene.placement(of: index) == .fixedFrame && geometry.frames[index].y - geometry.frames[root].y < 1
+    }
+
+    /// Whether the document shows no bar above the controller's view of a root. A control that is drawn at its very
+    /// edge then says that there is one: code pushes the controller under an opaque bar, at which the view begins.
+    fileprivate func hasNoBarAbove(_ root: SceneRoot) -> Bool {
+        SafeAreaSources(of: root, in: scene.document, scene.environment).top.allSatisfy { $0 == "the status bar" }
     }
 
     /// What covers a place at a side of a root that fills the screen, which lies `depth` points outside of its safe

@@ -21,6 +21,7 @@ extension LayoutRule {
         for pair in pairs {
             // What a row is too low for is pushed together.
             if survey.isInLowRow(pair.first.view) || survey.isInLowRow(pair.second.view) { continue }
+            if survey.areAlternatives(pair.first.view, pair.second.view) { continue }
             let other = survey.scene.view(pair.second.view).element
             survey.find(
                 .overlappingViews,
@@ -79,6 +80,26 @@ extension SceneSurvey {
         return !isCovered(first, by: second, in: part)
     }
 
+    /// Whether one of two views is shown in the place of the other: code reaches both, and the document draws the one
+    /// over the other already, or over something else of the other's group.
+    fileprivate func areAlternatives(_ first: Int, _ second: Int) -> Bool {
+        guard names.hasOutlets(scene.view(first).element), names.hasOutlets(scene.view(second).element),
+            let one = scene.storedPlace(of: first), let other = scene.storedPlace(of: second)
+        else { return false }
+        return one.coversVisibly(other) || isDrawn(one, of: first, overGroupOf: second)
+            || isDrawn(other, of: second, overGroupOf: first)
+    }
+
+    /// Whether the document draws a view, at `place`, over something that stands beside `member` in a group of which
+    /// the view is no part.
+    private func isDrawn(_ place: Rect, of view: Int, overGroupOf member: Int) -> Bool {
+        let group = scene.superview(of: member)
+        guard group >= 0, !isSoOrInside(view, { $0 == group }) else { return false }
+        return scene.scene.subviews(of: group).contains { other in
+            !scene.isHidden(other) && scene.storedPlace(of: other)?.coversVisibly(place) == true
+        }
+    }
+
     /// Whether something opaque lies over `first`: it holds `second`, or lies behind it all over `part`.
     private mutating func isCovered(_ first: Int, by second: Int, in part: Rect) -> Bool {
         let geometry = geometry
@@ -109,7 +130,28 @@ extension SolvedScene {
     }
 }
 
+extension SolvedScene {
+    /// Where the document has the view at `index`, in points in its root's coordinates; nil where it does not say.
+    fileprivate func storedPlace(of index: Int) -> Rect? {
+        guard var place = view(index).frame else { return nil }
+        var above = superview(of: index)
+        while above >= 0, superview(of: above) >= 0 {
+            guard let outer = view(above).frame else { return nil }
+            place.x += outer.x
+            place.y += outer.y
+            above = superview(of: above)
+        }
+        return place
+    }
+}
+
 extension Rect {
+    /// Whether both share so much that it is seen.
+    fileprivate func coversVisibly(_ other: Rect) -> Bool {
+        guard let part = intersection(other) else { return false }
+        return part.width >= OverlappingViews.leastWidth && part.height >= OverlappingViews.leastHeight
+    }
+
     /// Whether both are the same but for a point at each side, and more than a line.
     fileprivate func isAlike(_ other: Rect) -> Bool {
         min(width, height, other.width, other.height) >= 1 && contains(other, slack: 1)

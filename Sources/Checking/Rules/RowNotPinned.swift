@@ -6,7 +6,7 @@ extension LayoutRule {
     /// not joined with what stands on its bottom; and for each with a text that could wrap, but has no width to wrap
     /// at.
     static let rowNotPinned = LayoutRule(.rowNotPinned) { survey in
-        for fault in survey.rowFaults {
+        for fault in survey.rowFaults where !fault.showsHeightFromCode {
             switch fault.kind {
             case .explicitHeight: break
             // What has a size by itself is brought by code, which is the row's height then.
@@ -33,6 +33,10 @@ extension Rule {
 extension RowFault {
     /// Where code makes the rows of a table it may give them a height too.
     fileprivate var severity: Severity { isStatic ? .warning : .note }
+
+    /// Whether nobody can have overlooked it: the rows of a table that code fills would be less than half as high as
+    /// they are drawn, so that the app must give them a height.
+    fileprivate var showsHeightFromCode: Bool { !isStatic && isOfHeight && drawn > 0 && height < drawn / 2 }
 }
 
 extension SceneSurvey {

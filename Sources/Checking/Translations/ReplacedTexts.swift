@@ -58,7 +58,7 @@ extension SceneSurvey {
             text == Self.writtenText(in: view.element)?.text
         else { return false }
         return StandInText.isDefault(text, of: view.kind) || StandInText.namesItsPlace(text, of: view.kind)
-            || isNamedByOutlet(text, in: view)
+            || StandInText.isMarked(text) || isNamedByOutlet(text, in: view)
     }
 
     /// Whether a text is the name of an outlet that leads to its view, in words, as "Primary Action Button" is of
@@ -127,6 +127,15 @@ enum StandInText {
             kind == .button
             ? ["button", "title", "primary", "secondary", "action"] : ["label", "title", "subtitle", "detail", "text"]
         return text.split { !$0.isLetter }.allSatisfy { names.contains($0.lowercased()) }
+    }
+
+    /// Whether its author marked it as a place to be filled: "#Quaternary#", "<name>", "[Title]", "{{count}}".
+    static func isMarked(_ text: String) -> Bool {
+        let words = text.drop(while: \.isWhitespace)
+        guard let first = words.first, let last = words.last(where: { !$0.isWhitespace }), words.count > 2 else {
+            return false
+        }
+        return [("#", "#"), ("<", ">"), ("[", "]"), ("{", "}")].contains { $0.0 == first && $0.1 == last }
     }
 
     /// Whether it is the key of a text in some table: words joined by points or underscores without a space, such as
