@@ -126,7 +126,7 @@ package struct SceneSurvey {
         let view = scene.view(index)
         guard view.kind == .label else { return false }
         let label = Label(view.element)
-        if let size = label?.font?.pointSize, size < 3 { return true }
+        if let size = label?.font?.pointSize, size < 4 { return true }
         if scene.placement(of: index) == .fixedFrame, let drawn = view.frame, min(drawn.width, drawn.height) < 3,
             max(drawn.width, drawn.height) > 0
         {

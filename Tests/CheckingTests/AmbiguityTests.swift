@@ -2,6 +2,7 @@
 
 import InterfaceDocument
 import StrutAutoLayout
+import StrutChecking
 import StrutDiagnostics
 import StrutEnvironment
 import StrutTestScenes
@@ -264,6 +265,10 @@ import Testing
         let frames = try layOut(view, ["a.top == root.top", "a.leading == root.leading", "a.width == 30"])
         let finding = try #require(frames.findings(rule).first)
         #expect(finding.severity == .note && finding.message.contains("unless Rating gives itself an intrinsic size"))
+        // In a check of many rules that is not worth a word.
+        #expect(!frames.layout.layoutFindings(RuleSelection(isCheck: true)).contains { $0.rule.id == rule })
+        let asked = RuleSelection(only: [rule], isCheck: true)
+        #expect(frames.layout.layoutFindings(asked).map(\.rule.id) == [rule])
     }
 
     /// A class with a xib of its name fills itself from there, in a scroll view too.

@@ -20,7 +20,7 @@ extension LayoutRule {
                 survey.find(
                     ambiguity, notes: competitors + others,
                     severity: ambiguity.extent <= SceneSurvey.unseen ? .note : nil)
-            case .code(let view) where survey.isFilledFromNib(view): continue
+            case .code(let view) where survey.isFilledFromNib(view) || survey.takesSizesFromCode: continue
             case .code(let view):
                 let name = survey.scene.view(view).className
                 if let known = coded.firstIndex(where: { $0.className == name }) {
@@ -67,6 +67,10 @@ extension SceneSurvey {
             notes: notes(on: others, besides: first.view), severity: .note, amount: first.extent,
             variant: "code")
     }
+
+    /// Whether nothing is said of views whose classes may size themselves in code: a check reports what is wrong, and
+    /// who asks for the rule by its name, or lays a document out, hears what Interface Builder would mark.
+    fileprivate var takesSizesFromCode: Bool { selection.isCheck && !selection.names(.ambiguousLayout) }
 
     /// Whether the class of a view has a xib of its name in the project: it fills itself from there, and that gives it
     /// its size.
