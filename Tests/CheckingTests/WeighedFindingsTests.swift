@@ -360,6 +360,27 @@ import Testing
         #expect(found.allSatisfy { $0.message.contains("reaches \(words)") })
     }
 
+    /// What leaves its superview and the screen at one side is reported once.
+    @Test(arguments: [
+        (20.0, ["outside-screen"], ["outside-screen"]), (20.0, ["outside-superview"], ["outside-superview"]),
+        (20.0, ["outside-screen", "outside-superview"], ["outside-screen"]),
+        (200.0, ["outside-screen", "outside-superview"], ["outside-superview"]),
+    ])
+    func outsideBoth(fromBottom: Double, rules: [String], found: [String]) throws {
+        let box = view(
+            "box", subviews: Self.field,
+            constraints: ["box.height == 20", "f.top == box.top", "f.leading == box.leading"])
+        let layout = try TestScene(
+            views: box,
+            constraints: [
+                "box.leading == root.leading", "box.trailing == root.trailing",
+                "box.top == root.bottom - \(fromBottom)",
+            ]
+        ).layOut(in: LayoutEnvironment(device: .named("iPhone 15"))).layout
+        let findings = layout.layoutFindings(RuleSelection(only: Set(rules), hasEnvironments: true))
+        #expect(findings.map(\.rule.id) == found)
+    }
+
     /// What a window is too narrow for is outside of the screen, also where nothing of it is left inside; what the
     /// document shows outside waits there.
     @Test(arguments: [(340.0, 1), (340.0 + 400, 0)])

@@ -21,6 +21,8 @@ extension LayoutRule {
                 if overhang > OutsideSuperview.slack, isCut || box.isControl, bounds.area > 0,
                     survey.trustedSides(of: above).contains(side)
                 {
+                    // It is told as outside of the screen.
+                    if survey.leavesScreen(box, at: side) { break }
                     survey.find(
                         .outsideSuperview,
                         "\(survey.name(box.view)) reaches \(survey.points(overhang)) out of "
@@ -43,6 +45,18 @@ extension Rule {
         summary:
             "A part of a text or control lies outside of a view that holds it, and cannot be seen or touched there.",
         help: "Constrain it to its superview's edges.")
+}
+
+extension SceneSurvey {
+    /// Whether a view that leaves its superview at a side leaves the screen there too, and another rule reports that.
+    fileprivate mutating func leavesScreen(_ box: ContentBoxes.Box, at side: RectSide) -> Bool {
+        guard selection.applies(.outsideScreen), geometry.scroller[box.view] < 0, !geometry.isInCell[box.view] else {
+            return false
+        }
+        let screen = geometry.frames[scene.scene.roots[scene.scene.views[box.view].root].view]
+        return screen.intersection(box.ink) != nil && screen.overhang(of: box.ink, at: side) > OutsideScreen.slack
+            && !OutsideScreen.isBackground(scene.view(box.view), box.ink, of: screen)
+    }
 }
 
 enum OutsideSuperview {
