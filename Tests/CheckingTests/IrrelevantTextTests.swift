@@ -77,11 +77,12 @@ struct IrrelevantTextTests {
         let views = [
             label("own", "Departures", 120), label("outlet", "Departures", 120), label("place", "Subtitle", 90),
             label("caption", "Subtitle", 90), label("default", "Label", 60), label("time", "12:45", 60),
-            label("filler", "Lorem ipsum dolor", 200), label("attributed", "Departures", 120, isAttributed: true),
+            label("filler", "Lorem ipsum dolor", 200), label("pangram", "The quick brown fox", 200),
+            label("attributed", "Departures", 120, isAttributed: true),
             button("title", "Button", 70), button("go", "Depart", 70),
         ]
         let ids = [
-            "own", "outlet", "place", "caption", "default", "time", "filler", "attributed", "title", "go",
+            "own", "outlet", "place", "caption", "default", "time", "filler", "pangram", "attributed", "title", "go",
         ]
         let document = try document(
             """

@@ -159,7 +159,9 @@ enum StandInText {
         "swift", "txt", "wav", "xml", "zip",
     ]
 
+    /// Whether it begins as printers' filler does, or as the sentence with all letters of English.
     private static func isFiller(_ text: String) -> Bool {
-        text.drop(while: \.isWhitespace).lowercased().hasPrefix("lorem ipsum")
+        let words = text.drop(while: \.isWhitespace).lowercased()
+        return ["lorem ipsum", "the quick brown fox", "quick brown fox"].contains(where: words.hasPrefix)
     }
 }
