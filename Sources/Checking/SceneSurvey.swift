@@ -55,6 +55,8 @@ package struct SceneSurvey {
         }
         return holders
     }()
+    /// Where the document has the views of some groups, by the views that hold them.
+    var drawnGroups: [Int: DrawnGroup] = [:]
     /// What holds lengths at numbers of points; found when a rule first asks.
     private(set) lazy var fixedLengths = FixedLengths(scene)
     /// Where the views lie and what is shown of them; found when a rule first asks.

@@ -82,7 +82,7 @@ extension SceneSurvey {
 
     /// Whether one of two views is shown in the place of the other: code reaches both, and the document draws the one
     /// over the other already, or over something else of the other's group.
-    fileprivate func areAlternatives(_ first: Int, _ second: Int) -> Bool {
+    fileprivate mutating func areAlternatives(_ first: Int, _ second: Int) -> Bool {
         guard names.hasOutlets(scene.view(first).element), names.hasOutlets(scene.view(second).element),
             let one = scene.storedPlace(of: first), let other = scene.storedPlace(of: second)
         else { return false }
@@ -92,12 +92,12 @@ extension SceneSurvey {
 
     /// Whether the document draws a view, at `place`, over something that stands beside `member` in a group of which
     /// the view is no part.
-    private func isDrawn(_ place: Rect, of view: Int, overGroupOf member: Int) -> Bool {
+    private mutating func isDrawn(_ place: Rect, of view: Int, overGroupOf member: Int) -> Bool {
         let group = scene.superview(of: member)
         guard group >= 0, !isSoOrInside(view, { $0 == group }) else { return false }
-        return scene.scene.subviews(of: group).contains { other in
-            !scene.isHidden(other) && scene.storedPlace(of: other)?.coversVisibly(place) == true
-        }
+        let drawn = drawnGroups[group] ?? DrawnGroup(group, in: scene)
+        drawnGroups[group] = drawn
+        return drawn.isCovered(by: place)
     }
 
     /// Whether something opaque lies over `first`: it holds `second`, or lies behind it all over `part`.
@@ -127,6 +127,34 @@ extension SolvedScene {
         (scene.views[first].subtreeEnd..<second).filter { index in
             view(index).hasOpaqueBackground || view(index).kind == .visualEffectView
         }
+    }
+}
+
+/// Where the document has the views of a group.
+struct DrawnGroup: Sendable {
+    /// From top to bottom, in points in their root's coordinates.
+    private let places: [Rect]
+    /// How far down the places up to each one reach.
+    private var reach: [Double] = []
+
+    fileprivate init(_ group: Int, in scene: SolvedScene) {
+        places = scene.scene.subviews(of: group).filter { !scene.isHidden($0) }.compactMap(scene.storedPlace)
+            .sorted { $0.minY < $1.minY }
+        for place in places { reach.append(max(reach.last ?? place.maxY, place.maxY)) }
+    }
+
+    /// Whether one of them shares so much with a place that it is seen; in the time of the neighbours of that place.
+    fileprivate func isCovered(by place: Rect) -> Bool {
+        var (index, end) = (0, places.count)
+        while index < end {
+            let middle = (index + end) / 2
+            if places[middle].minY < place.maxY { index = middle + 1 } else { end = middle }
+        }
+        while index > 0, reach[index - 1] > place.minY {
+            index -= 1
+            if places[index].coversVisibly(place) { return true }
+        }
+        return false
     }
 }
 
