@@ -214,6 +214,7 @@ struct EdgeHoldTests {
         #expect(objects(.fixedTextFrame, try screen(label, outlets: ["a"])) == ["a"])
         // It is no longer than a number or a word of state, or code lays its superview out.
         #expect(objects(.fixedTextFrame, try screen(fixedLabel("Label", x: 16, width: 80), outlets: ["a"])).isEmpty)
+        #expect(objects(.fixedTextFrame, try screen(fixedLabel("Label", x: 16, width: 42), outlets: ["a"])) == ["a"])
         #expect(objects(.fixedTextFrame, try screen(label + waiting, outlets: ["a", "waiting"])).isEmpty)
         // Its length is known, it takes nearly all there is, it shrinks, or it follows the screen.
         #expect(objects(.fixedTextFrame, try screen(label)).isEmpty)

@@ -52,10 +52,17 @@ extension SceneSurvey {
         return holder >= 0 && width > 0 && width < FixedTextFrame.amplePart * scene.alignmentRect(of: holder).width
     }
 
-    /// Whether a label is no wider than a number or a word of state: a counter, a badge, an icon in a square.
+    /// Whether a label is no wider than a number or a word of state: a counter, a badge, an icon in a square. One that
+    /// is as wide as the text that stands in for another was given no width by anybody.
     private func holdsShortValue(_ index: Int) -> Bool {
         guard scene.view(index).kind == .label, let font = scene.font(of: index) else { return false }
-        return scene.alignmentRect(of: index).width < FixedTextFrame.shortValue * font.pointSize
+        let width = scene.alignmentRect(of: index).width
+        if scene.shownText(of: index)?.isEmpty == false, let own = scene.intrinsicSize(of: index).width,
+            abs(width - own) <= 1
+        {
+            return false
+        }
+        return width < FixedTextFrame.shortValue * font.pointSize
     }
 
     /// Whether Interface Builder's prototyping constraints give a view the width that it is drawn with.
