@@ -6,11 +6,14 @@ package struct SafeAreaSources: Sendable {
     package var top: [String] = []
     /// What covers the lower edge.
     package var bottom: [String] = []
+    /// Whether the root's controller is presented over another one, as a card since iOS 13.
+    package var isPresented = false
 
     /// What covers the edges of a scene's root.
     package init(of root: SceneRoot, in document: Document, _ environment: ResolvedEnvironment) {
         let system = environment.safeArea
         let context = root.controller.map { ControllerContexts(document: document).context(of: $0) }
+        isPresented = context?.isPresented == true
         if root.safeArea.top > 0 {
             if system.top > 0, !root.isCard, context?.hidesStatusBar != true || environment.hasNotch {
                 top.append("the status bar")

@@ -175,6 +175,40 @@ struct EdgeHoldTests {
         #expect(objects(.outsideSafeArea, try screen(button(y: 0, ""), place), on: phone) == ["a"])
     }
 
+    @Test("What is presented begins below the status bar, unless it asks for the full screen")
+    func cards() throws {
+        func document(_ segue: String, _ more: String = "") throws -> Document {
+            func scene(_ name: String, _ more: String, _ content: String) -> String {
+                """
+                <scene sceneID="s-\(name)"><objects><viewController \(more) id="\(name)">
+                <view key="view" contentMode="scaleToFill" id="v-\(name)"><rect key="frame" x="0" y="0" width="375" height="667"/>
+                <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+                <subviews>\(content)</subviews></view></viewController></objects></scene>
+                """
+            }
+            func button(_ id: String, y: Int, _ inside: String = "") -> String {
+                """
+                <button fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+                <rect key="frame" x="20" y="\(y)" width="200" height="30"/>
+                <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+                <state key="normal" title="Go"/><connections>\(inside)</connections></button>
+                """
+            }
+            // The canvas of Xcode 8, which shows no cards.
+            let header = DocumentHeader(tools: "11762", device: "retina4_7", initial: "one")
+            let source = header.storyboard(
+                scene("one", "", button("b", y: 300, #"<segue destination="two" \#(segue) id="g"/>"#))
+                    + scene("two", more, button("a", y: 10)))
+            return try Document.parse(Array(source.utf8), path: "Test.storyboard")
+        }
+        let phone = LayoutEnvironment(device: .named("iPhone 15"))
+        let found = { try objects(.outsideSafeArea, document($0, $1), on: phone) }
+        #expect(try found(#"kind="presentation""#, "").isEmpty)
+        #expect(try found(#"kind="show""#, #"modalPresentationStyle="formSheet""#).isEmpty)
+        #expect(try found(#"kind="presentation" modalPresentationStyle="fullScreen""#, "") == ["a"])
+        #expect(try found(#"kind="show""#, #"modalPresentationStyle="fullScreen""#) == ["a"])
+    }
+
     @Test("A view that is drawn at the right edge stays behind on a wider screen unless its left margin is flexible")
     func leftBehind() throws {
         let wide = LayoutEnvironment(device: .named("iPad Air"))

@@ -25,7 +25,7 @@ extension LayoutRule {
             }
             let (depth, side) = safe.farthestOverhang(of: middle, at: sides)
             guard depth > 0 else { continue }
-            if side == .top, survey.isDrawnAtTop(box.view), survey.hasNoBarAbove(root) { continue }
+            if side == .top, survey.hasNoInsetAbove(box.view, in: root) { continue }
             let inset = min(safe.overhang(of: frame, at: side), root.safeArea[side])
             survey.find(
                 .outsideSafeArea,
@@ -92,10 +92,17 @@ extension SceneSurvey {
         return scene.placement(of: index) == .fixedFrame && geometry.frames[index].y - geometry.frames[root].y < 1
     }
 
-    /// Whether the document shows no bar above the controller's view of a root. A control that is drawn at its very
-    /// edge then says that there is one: code pushes the controller under an opaque bar, at which the view begins.
-    fileprivate func hasNoBarAbove(_ root: SceneRoot) -> Bool {
-        SafeAreaSources(of: root, in: scene.document, scene.environment).top.allSatisfy { $0 == "the status bar" }
+    /// Whether nothing covers the upper edge of a root where a view lies, although the canvas seems to show a status bar
+    /// there.
+    fileprivate mutating func hasNoInsetAbove(_ index: Int, in root: SceneRoot) -> Bool {
+        let sources = SafeAreaSources(of: root, in: scene.document, scene.environment)
+        guard sources.top.allSatisfy({ $0 == "the status bar" }) else { return false }
+        // A card begins below the status bar: since iOS 13 whatever is presented and does not ask for the full screen,
+        // where there is height for it. Canvases of earlier versions of Xcode show it as large as the screen.
+        if sources.isPresented, scene.environment.verticalSizeClass != .compact { return true }
+        // A control that is drawn at the very edge says that there is a bar which the document does not show: code
+        // pushes the controller under an opaque one, at which the view begins.
+        return isDrawnAtTop(index)
     }
 
     /// What covers a place at a side of a root that fills the screen, which lies `depth` points outside of its safe
