@@ -91,6 +91,10 @@ struct TextBoundsTests {
         #expect(found(.unboundedText, in: try screen(label("a", long), wide)).count == 1)
         // There is room for twice the text.
         #expect(found(.unboundedText, in: try screen(label("a", "Short"), place)).isEmpty)
+        // Code may make it twice as long, and a translation half as long again.
+        let letters = String(repeating: "M", count: 15)
+        #expect(found(.unboundedText, in: try screen(label("a", letters), place)).isEmpty)
+        #expect(found(.unboundedText, in: try screen(label("a", letters), place, outlets: ["a"])).count == 1)
         // How long what code sets will be is not known.
         #expect(found(.unboundedText, in: try screen(label("a", "Label"), place, outlets: ["a"])).count == 1)
     }
@@ -111,7 +115,7 @@ struct TextBoundsTests {
         let third =
             label("c", "9") + constraint("c", "leading", "root", nil, 100) + constraint("c", "top", "a")
         let parts = third.split(separator: "</label>", maxSplits: 1).map(String.init)
-        let crowded = try screen(short + parts[0] + "</label>", chain + parts[1])
+        let crowded = try screen(short + parts[0] + "</label>", chain + parts[1], outlets: ["a"])
         #expect(found(.unboundedText, in: crowded).map(\.object) == ["a"])
         #expect(found(.unboundedText, in: crowded).first?.message.contains("runs over UILabel '9'") == true)
     }
@@ -217,6 +221,17 @@ struct TextBoundsTests {
         let styled = label("a", "Text", flag)
             .replacing(#"type="system" pointSize="17""#, with: #"style="UICTFontTextStyleBody""#)
         #expect(found(.adjustsFixedFont, in: try screen(styled, place)).isEmpty)
+        // Of a text with attributes the fonts of its pieces count.
+        func attributed(_ font: String) -> String {
+            let text = """
+                <attributedString key="attributedText"><fragment content="Text"><attributes>\(font)</attributes></fragment>
+                </attributedString>
+                """
+            return label("a", "", flag, inside: text)
+        }
+        let small = try screen(attributed(#"<font key="NSFont" size="12" name="Helvetica"/>"#), place)
+        #expect(found(.adjustsFixedFont, in: small).first?.message.contains("fixed size of 12 points") == true)
+        #expect(found(.adjustsFixedFont, in: try screen(attributed(""), place)).isEmpty)
     }
 
     @Test("A text of any number of lines that code sets does not fit into a height")
@@ -280,6 +295,12 @@ struct TextBoundsTests {
         let phone = LayoutEnvironment(device: .named("iPhone 15"))
         #expect(found(.fixedControlSize, in: try screen(control(80), place), on: phone).map(\.object) == ["s"])
         #expect(found(.fixedControlSize, in: try screen(control(nil), place), on: phone).isEmpty)
+        // As high as before iOS 26 it is drawn where it was.
+        let high = control(nil).replacing("</switch>", with: held("s", "height", 31) + "</switch>")
+        let new = LayoutEnvironment(device: .named("iPhone 17"))
+        #expect(found(.fixedControlSize, in: try screen(high, place), on: new).isEmpty)
+        let higher = control(nil).replacing("</switch>", with: held("s", "height", 44) + "</switch>")
+        #expect(found(.fixedControlSize, in: try screen(higher, place), on: new).map(\.object) == ["s"])
     }
 
     @Test("A line with descenders needs nearly its whole height, one without less")

@@ -13,14 +13,28 @@ extension LayoutRule {
             default: continue
             }
             guard view.element.bool(.adjustsFontForContentSizeCategory) == true,
-                let font = survey.scene.font(of: index), font.textStyle == nil
+                let size = survey.fixedFontSize(of: index)
             else { continue }
             survey.find(
                 .adjustsFixedFont,
                 "'Automatically Adjusts Font' of \(survey.name(index)) is on, and its font has a fixed size of "
-                    + "\(survey.points(font.pointSize)): the text does not follow the reader's text size. Use a text style, or "
+                    + "\(survey.points(size)): the text does not follow the reader's text size. Use a text style, or "
                     + "switch it off.", at: index)
         }
+    }
+}
+
+extension SceneSurvey {
+    /// The size of the font of a text, in points, or of the first font of a text with attributes; nil where one is of a
+    /// text style, or none is known.
+    fileprivate func fixedFontSize(of index: Int) -> Double? {
+        let element = scene.view(index).element
+        guard let text = element.child(.attributedString, key: "attributedText").flatMap(AttributedString.init) else {
+            return scene.font(of: index).flatMap { $0.textStyle == nil ? $0.pointSize : nil }
+        }
+        let fonts = text.fragments.compactMap(\.font)
+        let hasStyle = fonts.contains { if case .style = $0.kind { true } else { false } }
+        return hasStyle ? nil : fonts.first?.pointSize
     }
 }
 

@@ -60,8 +60,9 @@ extension LayoutRule {
             guard view.customClass == nil, view.kind == .switch || view.kind == .stepper else { continue }
             let own = survey.scene.intrinsicSize(of: index)
             for (axis, wanted) in [(Axis.horizontal, own.width), (.vertical, own.height)] {
+                // Three points are what iOS 26 made a switch lower by: nobody sees them.
                 guard let wanted, let row = survey.fixedLengths.row(of: index, axis), row.constant > 1,
-                    abs(row.constant - wanted) > 1
+                    abs(row.constant - wanted) > 3.5
                 else { continue }
                 survey.find(
                     .fixedControlSize,

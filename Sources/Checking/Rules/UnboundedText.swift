@@ -90,7 +90,8 @@ extension SceneSurvey {
             return GrowingText(widest: .infinity, isKnown: false)
         }
         guard let width = scene.intrinsicSize(of: index).width else { return nil }
-        return GrowingText(widest: width * min(isReachable ? 3 : 2, TextGrowth.factor(of: text)), isKnown: true)
+        // Without an outlet only a translation makes it longer, and a third of its room is enough for most.
+        return GrowingText(widest: width * min(isReachable ? 3 : 1.5, TextGrowth.factor(of: text)), isKnown: true)
     }
 
     /// The same of a stack view: as wide as the texts in it.
