@@ -637,7 +637,8 @@ struct ControlCase: CustomTestStringConvertible, Sendable {
                 """)
     }
 
-    /// An attributed second line is as high as its own font: 35.8 points, one below the title's 20⅓, with 7 around both.
+    /// An attributed second line is as high as its own font: 35.8 points, one below the title's 20⅓, with 7 around
+    /// both.
     @Test func attributedSubtitle() throws {
         let button = view(
             "a", element: "button", #"buttonType="system""#, constraints: ["a.width == 200"],

@@ -58,8 +58,9 @@ struct ClassSizeTests {
     @Test(
         "What only a view without a size has wrong is not reported",
         arguments: [
-            "check App/Views/Badge.xib", "check --assume-filename App/Badge.xib - < App/Views/Badge.xib",
-            "preview App/Views/Badge.xib", "compile -o /dev/null App/Views/Badge.xib",
+            "check --only ambiguous-layout App/Views/Badge.xib",
+            "check --only ambiguous-layout --assume-filename App/Badge.xib - < App/Views/Badge.xib",
+            "compile -o /dev/null App/Views/Badge.xib",
         ])
     func findings(command: String) throws {
         let unsized = try run(command)

@@ -65,8 +65,8 @@ struct PreviewTests {
             ($0["m"] as? Int).map { strings[$0] }
         }
         #expect(shown == checked && checked.contains { $0.contains("truncated") }, "\(checked)")
-        #expect(page.contains(##"<a class="count" href="#findings">2 warnings</a>"##), "\(page.prefix(20_000))")
-        #expect(page.contains("Long.storyboard</a> · 2 warnings</li>") && page.contains("Main.storyboard</a></li>"))
+        #expect(page.contains(##"<a class="count" href="#findings">1 warning</a>"##), "\(page.prefix(20_000))")
+        #expect(page.contains("Long.storyboard</a> · 1 warning</li>") && page.contains("Main.storyboard</a></li>"))
         #expect(page.contains(##" · <a href="#finding-1">1 warning</a></p>"##))
         #expect(page.contains(##"<h2 class="document" dir="auto">"##))
         let clean = try preview("App/Main.storyboard").output

@@ -92,8 +92,8 @@ extension SceneSurvey {
         return scene.placement(of: index) == .fixedFrame && geometry.frames[index].y - geometry.frames[root].y < 1
     }
 
-    /// Whether nothing covers the upper edge of a root where a view lies, although the canvas seems to show a status bar
-    /// there.
+    /// Whether nothing covers the upper edge of a root where a view lies, although the canvas seems to show a status
+    /// bar there.
     fileprivate mutating func hasNoInsetAbove(_ index: Int, in root: SceneRoot) -> Bool {
         let sources = SafeAreaSources(of: root, in: scene.document, scene.environment)
         guard sources.top.allSatisfy({ $0 == "the status bar" }) else { return false }
