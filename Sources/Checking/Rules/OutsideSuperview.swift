@@ -21,7 +21,7 @@ extension LayoutRule {
                 if overhang > OutsideSuperview.slack, isCut || box.isControl, bounds.area > 0,
                     survey.trustedSides(of: above).contains(side)
                 {
-                    // It is told as outside of the screen.
+                    // It is reported as outside of the screen.
                     if survey.leavesScreen(box, at: side) { break }
                     survey.find(
                         .outsideSuperview,
