@@ -69,7 +69,7 @@ extension SceneSurvey {
     }
 
     /// Whether nothing is said of views whose classes may size themselves in code: a check reports what is wrong, and
-    /// who asks for the rule by its name, or lays a document out, hears what Interface Builder would mark.
+    /// who asks for the rule by its name, or lays a document out, gets what Interface Builder would mark.
     fileprivate var takesSizesFromCode: Bool { selection.isCheck && !selection.names(.ambiguousLayout) }
 
     /// Whether the class of a view has a xib of its name in the project: it fills itself from there, and that gives it
