@@ -208,6 +208,9 @@ struct DocumentTransactionTests {
         let attributes =
             #"<constraint firstAttribute="trailing" secondItem="lab-el-001" secondAttribute="trailing" priority="750" constant="16" identifier="right" id=""#
         #expect(lines.gained[0].hasPrefix(attributes), "\(lines)")
+        // Later changes find it by its identifier.
+        let twice = try edit("add constraint title.trailing = superview.trailing - 16 as right", "right.constant=20")
+        #expect(twice.gained.count == 1 && twice.gained[0].contains(#"constant="20""#), "\(twice)")
         #expect(try edit("add constraint 'go on'.width <= 200").gained.contains("<constraints>"))
         let safe = try edit("add constraint title.top >= safeArea.top")
         #expect(safe.gained.contains { $0.hasPrefix(#"<viewLayoutGuide key="safeArea" id=""#) })

@@ -82,6 +82,8 @@ struct EditCommandLineTests {
         "What cannot be done says so, and writes nothing",
         arguments: [
             (["nobody.text=x"], 65, "no object has the id, outlet or label 'nobody'"),
+            (["lab-el-001.lines=2"], 65, "did you mean 'numberOfLines'?"),
+            (["move lab-el-001 before roo-tv-001"], 65, "is what the view is to be put into"),
             (["lab-el-001.frobs=x"], 65, "has no property 'frobs'"), (["frob"], 64, "'frob' is no change"),
             ([], 64, "no change is given"), (["--changes", "none.txt"], 64, "the changes cannot be read"),
             (["lab-el-001.text=Hello"], 0, "nothing changes"),
@@ -90,6 +92,23 @@ struct EditCommandLineTests {
         let run = try StrutProcess(["edit", "Main.storyboard"] + words, in: folder.url)
         #expect(run.status == status && run.errors.contains(message), "\(run)")
         #expect(try text() == SampleDocument.clean)
+    }
+
+    @Test("A new id for a text that has translations is a warning with their languages")
+    func translations() throws {
+        try folder.write(SampleDocument.clean, to: "Base.lproj/Main.storyboard")
+        try folder.write(#""lab-el-001.text" = "Hallo";"#, to: "de.lproj/Main.strings")
+        func rename(_ id: String) throws -> StrutProcess {
+            let words = ["rename", "id", id, "to", "title-lb-001"]
+            return try StrutProcess(["edit", "--dry-run", "Base.lproj/Main.storyboard"] + words, in: folder.url)
+        }
+        let run = try rename("lab-el-001")
+        #expect(run.status == 0, "\(run)")
+        #expect(
+            run.errors.hasPrefix(
+                "Base.lproj/Main.storyboard: warning: the translations of 'lab-el-001' into de are not shown any more"),
+            "\(run)")
+        #expect(!(try rename("con-wi-001").errors.contains("warning")))
     }
 
     @Test("Where a change fits none of several documents none is changed")

@@ -8,12 +8,14 @@ import StrutDiagnostics
 struct ObjectLookup {
     let document: Document
 
-    /// The object with an object id, an outlet, a label or a key, such as `contentView`; `owner` is the file's owner,
-    /// and an object with one of its attributes (`title.top`) the constraint that holds it, if that is the only one.
+    /// The object with an object id, an outlet, a label or a key, such as `contentView`, or the constraint with an
+    /// identifier; `owner` is the file's owner, and an object with one of its attributes (`title.top`) the constraint
+    /// that holds it, if that is the only one.
     func object(_ name: String) throws(EditCommandError) -> Element {
         var found = document.objects(named: name)
         // What UIKit calls a part of another object, where there is one: `contentView`, `tableHeaderView`.
         if found.isEmpty { found = document.root.descendants.filter { $0.key == name && $0.id != nil } }
+        if found.isEmpty { found = constraints { $0.element.has(.identifier, equalTo: name) }.map(\.element) }
         if found.count == 1 { return found[0] }
         if found.count > 1 {
             let ids = found.compactMap(\.id).joined(separator: ", ")

@@ -56,6 +56,11 @@ struct PropertyWriter {
         if let likely = Suggestion.nearest(to: property, among: names) {
             return EditCommandError(message, advice: "did you mean '\(likely)'?")
         }
+        // What the inspector calls 'Lines' is numberOfLines.
+        let longer = names.filter { $0.lowercased().hasSuffix(property.lowercased()) }
+        if !property.isEmpty, longer.count == 1 {
+            return EditCommandError(message, advice: "did you mean '\(longer[0])'?")
+        }
         return EditCommandError(message, advice: "it has \(names.joined(separator: ", "))")
     }
 

@@ -125,6 +125,11 @@ struct ViewWriter {
         case .before(let name), .after(let name): sibling = try lookup.view(name)
         case .first, .last: break
         }
+        if let sibling, sibling == holder.view {
+            throw EditCommandError(
+                "'\(sibling.displayName)' is what the view is to be put into, and none of the views in it",
+                advice: "to put it beside '\(sibling.displayName)', name the view that this is in")
+        }
         if let sibling, sibling.parent?.parent != holder.view || sibling.parent?.name.string != holder.list {
             throw EditCommandError(
                 "'\(sibling.displayName)' is not directly in '\(holder.view.displayName)'",

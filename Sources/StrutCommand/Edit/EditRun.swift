@@ -110,12 +110,32 @@ struct EditRun {
         }
         let isRefused = !reasons.isEmpty && !options.isForced
         let isWritten = !isRefused && !options.isDryRun && !files.isEmpty
+        reportTranslations(transaction)
         var status = isRefused ? ExitStatus.findings : .success
         if isWritten { status = write(transaction, sources) }
         let outcome = EditOutcome(
             isWritten: isWritten && status == .success, isRefused: isRefused, isDryRun: options.isDryRun)
         guard report(files, outcome, reasons) else { return .cannotWrite }
         return status
+    }
+
+    /// Says which translations no object has any more, because their keys begin with an id that was renamed.
+    private func reportTranslations(_ transaction: DocumentTransaction) {
+        for case .rename(.id, let old, let new) in commands {
+            for edited in transaction.documents where edited.isChanged {
+                let path = edited.document.path
+                let languages = Localization.languages(ofDocumentAt: path).filter { language in
+                    Localization.read(language, forDocumentAt: path).localization.strings.keys.contains {
+                        $0.hasPrefix("\(old).")
+                    }
+                }
+                if languages.isEmpty { continue }
+                let list = languages.joined(separator: ", ")
+                StandardStreams.report(
+                    "\(path.onOneLine): warning: the translations of '\(old)' into \(list) are not shown any more; "
+                        + "in the strings files, write '\(new).' for '\(old).' at the beginning of keys")
+            }
+        }
     }
 
     /// Whether a new finding is a reason not to make a change.

@@ -30,7 +30,7 @@ extension Option {
         "--changes", nil, "FILE",
         help:
             "Read changes from FILE, or from standard input ('-'), one a line, after those of the command line. Changes: "
-            + "OBJECT.PROPERTY=VALUE; add constraint 'A.top = B.bottom + 8 @750' [as ID]; "
+            + "OBJECT.PROPERTY=VALUE; add constraint 'A.top = B.bottom + 8 @750' [as IDENTIFIER]; "
             + "add view KIND in OBJECT [before|after OBJECT] [as LABEL]; remove OBJECT; remove OBJECT.PROPERTY; "
             + "remove constraint 'A.top = B.bottom'; move OBJECT [into OBJECT] [before|after OBJECT]; "
             + "connect outlet|collection|action|segue NAME of OBJECT to OBJECT; "
@@ -38,7 +38,8 @@ extension Option {
             + "wrap OBJECT... in stackView|view|scrollView [as LABEL]; "
             + "rename id|class|module|identifier|storyboard|image|color OLD to NEW. "
             + "An OBJECT is an object id, an outlet, a label in Xcode, a storyboard identifier or a key such as "
-            + "contentView; a constraint also OBJECT.ATTRIBUTE, such as title.top.",
+            + "contentView; a constraint also its identifier or OBJECT.ATTRIBUTE, such as title.top. In a constraint, "
+            + "superview and safeArea are those of the other item.",
         completion: .files
     ) { arguments, value throws(UsageError) in
         arguments.edit.changesPath = value
