@@ -33,7 +33,7 @@ images: $(STRUT) ## Make the pictures of pages in the documentation again, with 
 docs: ## Build the documentation into .build/docs
 	Scripts/make-docs
 # They share a folder for what is built, where SwiftPM would go by the plan of the package that was built there last.
-example = swift run --scratch-path .build/examples --disable-build-manifest-caching $(STRUT_BUILD_OPTIONS)
+example = swift run --scratch-path .build/examples --disable-build-manifest-caching
 examples: $(STRUT) ## Run the examples of the command line, the build-tool plug-in, storyboards in code and the library
 	Examples/CommandLine/header-heights $(STRUT)
 	$(example) --package-path Examples/LayoutClient LayoutClient
