@@ -25,13 +25,14 @@ extension LayoutRule {
             }
             let (depth, side) = safe.farthestOverhang(of: middle, at: sides)
             guard depth > 0 else { continue }
-            if side == .top, survey.hasNoInsetAbove(box.view, in: root) { continue }
+            let sources = SafeAreaSources(of: root, in: survey.scene.document, survey.scene.environment)
+            if side == .top, survey.hasNoInsetAbove(box.view, sources) { continue }
             let inset = min(safe.overhang(of: frame, at: side), root.safeArea[side])
             survey.find(
                 .outsideSafeArea,
                 "\(survey.name(box.view)) reaches \(survey.points(inset)) out of the safe area at the \(side), "
-                    + "under \(survey.cover(of: root, at: side, depth)). Constrain it to the safe area.", at: box.view,
-                amount: inset)
+                    + "under \(survey.cover(of: root, sources, at: side, depth)). Constrain it to the safe area.",
+                at: box.view, amount: inset)
         }
     }
 }
@@ -94,8 +95,7 @@ extension SceneSurvey {
 
     /// Whether nothing covers the upper edge of a root where a view lies, although the canvas seems to show a status
     /// bar there.
-    fileprivate mutating func hasNoInsetAbove(_ index: Int, in root: SceneRoot) -> Bool {
-        let sources = SafeAreaSources(of: root, in: scene.document, scene.environment)
+    fileprivate mutating func hasNoInsetAbove(_ index: Int, _ sources: SafeAreaSources) -> Bool {
         guard sources.top.allSatisfy({ $0 == "the status bar" }) else { return false }
         // A card begins below the status bar: since iOS 13 whatever is presented and does not ask for the full screen,
         // where there is height for it. Canvases of earlier versions of Xcode show it as large as the screen.
@@ -107,8 +107,9 @@ extension SceneSurvey {
 
     /// What covers a place at a side of a root that fills the screen, which lies `depth` points outside of its safe
     /// area.
-    fileprivate func cover(of root: SceneRoot, at side: RectSide, _ depth: Double) -> String {
-        let sources = SafeAreaSources(of: root, in: scene.document, scene.environment)
+    fileprivate func cover(
+        of root: SceneRoot, _ sources: SafeAreaSources, at side: RectSide, _ depth: Double
+    ) -> String {
         let names: [String]
         switch side {
         // What the system covers lies above a navigation bar.
