@@ -169,9 +169,12 @@ public struct DocumentChecker: Sendable {
         let sweepCount = max(1, matrix.sweeps.count)
         var found = [[Finding]](repeating: [], count: shared.distinct.count * sweepCount)
         let known = shared.firstEnvironments.map { runTime.assignments.isEmpty ? laidOut[environments[$0]] : nil }
+        @Sendable func partFindings(_ part: Int, _ work: LayoutWork) -> [Finding] {
+            known[part].map(work.findings(in:)) ?? work.findings(in: shared.distinct[part])
+        }
         if matrix.sweeps.isEmpty {
             OrderedWorkers.run(count: shared.distinct.count, jobs: jobs) { [work] index in
-                known[index].map(work.findings(in:)) ?? work.findings(in: shared.distinct[index])
+                partFindings(index, work)
             } receive: { index, findings in
                 found[index] = findings
             }
@@ -198,10 +201,7 @@ public struct DocumentChecker: Sendable {
             work.selection = selection
             work.selection.only = [Rule.conflictingConstraints.id]
             merged.completeNotes(of: .conflictingConstraints) { index in
-                let findings = shared.layouts[index].map { part in
-                    known[part].map(work.findings(in:)) ?? work.findings(in: shared.distinct[part])
-                }
-                return Array(findings.joined()).sortedByPlace()
+                Array(shared.layouts[index].map { partFindings($0, work) }.joined()).sortedByPlace()
             }
         }
         return findings + merged.merged
