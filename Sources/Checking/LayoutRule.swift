@@ -7,10 +7,10 @@ import StrutDiagnostics
 package struct LayoutRule: Sendable {
     /// What is looked for.
     package let rule: Rule
-    /// Adds what breaks the rule to the survey's findings.
-    let check: @Sendable (inout SceneSurvey) -> Void
+    /// Adds what breaks the rule to the context's findings.
+    let check: @Sendable (inout RuleContext) -> Void
 
-    init(_ rule: Rule, _ check: @escaping @Sendable (inout SceneSurvey) -> Void) {
+    init(_ rule: Rule, _ check: @escaping @Sendable (inout RuleContext) -> Void) {
         self.rule = rule
         self.check = check
     }
@@ -65,11 +65,11 @@ package struct LayoutRule: Sendable {
 
     /// What the rules that are selected find in a scene, in the order of the rules.
     static func findings(in scene: SolvedScene, _ names: ObjectNames, _ selection: RuleSelection) -> [Finding] {
-        var survey = SceneSurvey(scene, names, selection)
+        var context = RuleContext(scene, names, selection)
         visitAll { rule in
-            if selection.applies(rule.rule), rule.judges(scene) { rule.check(&survey) }
+            if selection.applies(rule.rule), rule.judges(scene) { rule.check(&context) }
         }
-        return survey.findings
+        return context.findings
     }
 
     /// Every rule on layouts, as an array.

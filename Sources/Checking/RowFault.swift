@@ -62,7 +62,7 @@ struct RowFault {
     fileprivate static let collapse = 20.0
 }
 
-extension SceneSurvey {
+extension RuleContext {
     /// What is wrong with the heights of the rows, headers and footers of the scene's tables.
     func rowFaults(_ attached: AttachedSides, _ chains: VerticalChains, _ bounded: Set<Int>) -> [RowFault] {
         tables.flatMap { table in

@@ -15,34 +15,34 @@ public struct ProjectFindings: Sendable {
     public init(_ document: Document, in project: Project) {
         self.document = document
         self.project = project
-        findStoryboards()
+        reportStoryboards()
         if project.hasCatalog {
-            findImages()
+            reportImages()
             // Where no catalog has a colour, they are made elsewhere: by a build, or in another package.
-            if !project.resources.colors.isEmpty { findColors() }
+            if !project.resources.colors.isEmpty { reportColors() }
         }
-        findFonts()
+        reportFonts()
     }
 
-    private mutating func find(_ rule: Rule, _ message: String, at element: Element) {
+    private mutating func report(_ rule: Rule, _ message: String, at element: Element) {
         findings.append(
             Finding(rule: rule, message: message, path: document.path, location: element.location, object: element.id))
     }
 
     // MARK: Storyboards
 
-    private mutating func findStoryboards() {
+    private mutating func reportStoryboards() {
         for placeholder in document.scenes.flatMap(\.controllers).compactMap(\.reference) {
             // What lies in another bundle is not the project's.
             guard placeholder.bundleIdentifier == nil else { continue }
             guard let name = placeholder.storyboardName else {
-                findOwnController(of: placeholder)
+                reportOwnController(of: placeholder)
                 continue
             }
             guard let target = project.storyboard(named: name) else {
                 // Of a storyboard that is not looked at nobody knows what it offers.
                 if !project.isWholeApp || project.hasStoryboardFile(named: name) { continue }
-                find(
+                report(
                     .missingStoryboard,
                     "\(Self.name(of: placeholder)) refers to the storyboard '\(name)', which the project does not "
                         + "have; correct the reference", at: placeholder.element)
@@ -50,13 +50,13 @@ public struct ProjectFindings: Sendable {
             }
             if let identifier = placeholder.identifier {
                 guard !target.identifiers.contains(identifier) else { continue }
-                find(
+                report(
                     .missingIdentifier,
                     "\(Self.name(of: placeholder)) refers to the controller '\(identifier)' of '\(name)', which has "
                         + "none of that storyboard identifier; \(Self.advice(identifier, target.identifiers))",
                     at: placeholder.element)
             } else if !target.hasInitialController {
-                find(
+                report(
                     .missingIdentifier,
                     "\(Self.name(of: placeholder)) refers to the initial controller of '\(name)', which has none; "
                         + "name a controller", at: placeholder.element)
@@ -65,11 +65,11 @@ public struct ProjectFindings: Sendable {
     }
 
     /// A reference that names no storyboard leads to a controller of its own.
-    private mutating func findOwnController(of placeholder: StoryboardReference) {
+    private mutating func reportOwnController(of placeholder: StoryboardReference) {
         guard let identifier = placeholder.identifier else { return }
         let known = Set(document.scenes.flatMap { $0.controllers.compactMap(\.storyboardIdentifier) })
         if known.contains(identifier) { return }
-        find(
+        report(
             .missingIdentifier,
             "\(Self.name(of: placeholder)) refers to the controller '\(identifier)' of its own storyboard, which has "
                 + "none of that storyboard identifier; \(Self.advice(identifier, known))", at: placeholder.element)
@@ -93,7 +93,7 @@ public struct ProjectFindings: Sendable {
 
     // MARK: Images and colours
 
-    private mutating func findImages() {
+    private mutating func reportImages() {
         var seen: Set<String> = []
         for use in document.imageUses {
             guard !use.isSystem, seen.insert(use.name).inserted, project.resources.image(named: use.name) == nil,
@@ -101,14 +101,14 @@ public struct ProjectFindings: Sendable {
                 document.image(named: use.name)?.isEmbedded != true
             else { continue }
             let owner = use.element.owner
-            find(
+            report(
                 .missingImage,
                 "\(name(of: owner)) shows the image '\(use.name)', which no asset catalog or folder of the project "
                     + "has; \(Self.advice(use.name, spelled: project.resources.images.keys))", at: owner)
         }
     }
 
-    private mutating func findColors() {
+    private mutating func reportColors() {
         var seen: Set<String> = []
         for color in document.colors {
             // Those of AppKit are in no catalog of an app, and Xcode stores what is drawn in their place.
@@ -117,7 +117,7 @@ public struct ProjectFindings: Sendable {
                 project.leftOut.resources.colors[name] == nil
             else { continue }
             let owner = color.element.owner
-            find(
+            report(
                 .missingColor,
                 "\(self.name(of: owner)) uses the colour '\(name)', which no asset catalog of the project has; "
                     + Self.advice(name, spelled: project.resources.colors.keys), at: owner)
@@ -135,7 +135,7 @@ public struct ProjectFindings: Sendable {
 
     /// The document names the files of its fonts; a file that the project does not have is missing. A part of an app
     /// may have none of its fonts.
-    private mutating func findFonts() {
+    private mutating func reportFonts() {
         guard !project.fontFiles.isEmpty || project.isWholeApp else { return }
         let declared = document.customFonts
         for font in declared {
@@ -148,7 +148,7 @@ public struct ProjectFindings: Sendable {
                 return names.contains(name)
             }
             let owner = use?.element.owner ?? document.root
-            find(
+            report(
                 .missingFont,
                 "\(name(of: owner)) uses a font of '\(font.file)', which the project does not have; add it or choose "
                     + "another font", at: owner)

@@ -520,7 +520,7 @@ struct ExplanationTests {
                 for view in scene.scene.views.indices {
                     for quantity in explainer.quantities(of: view) where quantity.ambiguities.isEmpty {
                         let sum = quantity.links.reduce(0) { $0 + $1.contribution }
-                        let name = explainer.survey.name(view)
+                        let name = explainer.context.name(view)
                         #expect(abs(sum - quantity.alignmentValue) < 0.01, "\(quantity.name) of \(name)")
                         #expect(!quantity.links.isEmpty && quantity.links.allSatisfy { !$0.text.isEmpty }, "\(name)")
                         let shown = quantity.alignmentValue + quantity.alignmentInset

@@ -39,17 +39,17 @@ struct RepairTests {
             constraints: [100, 200, 300].map {
                 "<constraint firstAttribute=\"width\" constant=\"\($0)\" id=\"wid-th-\($0)\"/>"
             }.joined(separator: "\n"))
-        let survey = try Self.surveys(text)[0]
-        let conflicts = survey.scene.solution.conflicts
+        let context = try Self.contexts(text)[0]
+        let conflicts = context.scene.solution.conflicts
         try #require(conflicts.count == 2)
         for conflict in conflicts {
-            var survey = survey
-            let repairs = survey.repairs.repairs(of: conflict, limit: .max)
+            var context = context
+            let repairs = context.repairs.repairs(of: conflict, limit: .max)
             #expect(Set(repairs.map(\.constraint)) == Set(conflict.members.indices))
             for repair in repairs {
-                let row = survey.scene.rows[Int(conflict.members[repair.constraint].index)]
-                let element = try #require(survey.scene.element(of: row))
-                let repaired = try Self.surveys(Self.apply(repair.change, to: element, in: text))
+                let row = context.scene.rows[Int(conflict.members[repair.constraint].index)]
+                let element = try #require(context.scene.element(of: row))
+                let repaired = try Self.contexts(Self.apply(repair.change, to: element, in: text))
                 #expect(repaired[0].scene.solution.conflicts.count == 1, "\(repair)")
             }
         }
@@ -62,9 +62,9 @@ struct RepairTests {
                 <constraint firstAttribute="width" constant="300" id="wid-th-001"/>
                 <constraint firstAttribute="width" relation="lessThanOrEqual" constant="200" id="wid-th-002"/>
                 """)
-        var survey = try Self.surveys(text)[0]
-        let conflict = try #require(survey.scene.solution.conflicts.first)
-        let repairs = survey.repairs.repairs(of: conflict, limit: .max)
+        var context = try Self.contexts(text)[0]
+        let conflict = try #require(context.scene.solution.conflicts.first)
+        let repairs = context.repairs.repairs(of: conflict, limit: .max)
         #expect(
             repairs.map(\.change) == [
                 .lowerPriority(999), .lowerPriority(999), .relax(.lessThanOrEqual), .remove, .remove,
@@ -75,11 +75,11 @@ struct RepairTests {
     func oneWidth() throws {
         let count = 300
         let widths = (0..<count).map { #"<constraint firstAttribute="width" constant="\#($0 + 10)" id="w-\#($0)"/>"# }
-        let survey = try Self.surveys(Self.document(constraints: widths.joined(separator: "\n")))[0]
-        let conflicts = survey.scene.solution.conflicts
+        let context = try Self.contexts(Self.document(constraints: widths.joined(separator: "\n")))[0]
+        let conflicts = context.scene.solution.conflicts
         #expect(conflicts.count == count - 1)
         // What is not solved for the lack of work left is what needs no solving.
-        let repairs = SceneRepairs(survey.scene, mostWork: 20 * count)
+        let repairs = SceneRepairs(context.scene, mostWork: 20 * count)
         for conflict in conflicts {
             let found = repairs.repairs(of: conflict, limit: 3)
             #expect(found.count == 3)
@@ -89,41 +89,41 @@ struct RepairTests {
 
     @Test("Where there is no work left nothing is tried, and that is reported")
     func exhausted() throws {
-        var survey = try Self.surveys(
+        var context = try Self.contexts(
             Self.document(
                 constraints: """
                     <constraint firstAttribute="width" constant="300" id="wid-th-001"/>
                     <constraint firstAttribute="width" constant="200" id="wid-th-002"/>
                     <constraint firstAttribute="width" constant="100" id="wid-th-003"/>
                     """))[0]
-        let conflicts = survey.scene.solution.conflicts
+        let conflicts = context.scene.solution.conflicts
         let first = try #require(conflicts.first)
-        let repairs = SceneRepairs(survey.scene, mostWork: 0)
-        let notes = survey.repairNotes(on: first, Array(conflicts.dropFirst()), by: repairs)
+        let repairs = SceneRepairs(context.scene, mostWork: 0)
+        let notes = context.repairNotes(on: first, Array(conflicts.dropFirst()), by: repairs)
         #expect(repairs.isExhausted)
-        #expect(notes.map(\.message) == [SceneSurvey.notTried])
+        #expect(notes.map(\.message) == [RuleContext.notTried])
     }
 
     // MARK: Applying
 
     private func expectRepairs(of text: String, count: Int? = nil) throws {
-        let surveys = try Self.surveys(text)
-        let before = surveys.map { Self.sets($0) }
+        let contexts = try Self.contexts(text)
+        let before = contexts.map { Self.sets($0) }
         var seen = 0
-        for (scene, original) in surveys.enumerated() {
-            var survey = original
-            for surveyed in survey.conflicts {
-                guard case .constraints = surveyed.cause else { continue }
-                let conflict = surveyed.conflict
+        for (scene, original) in contexts.enumerated() {
+            var context = original
+            for classified in context.conflicts {
+                guard case .constraints = classified.cause else { continue }
+                let conflict = classified.conflict
                 seen += 1
-                let repairs = survey.repairs.repairs(of: conflict, limit: .max)
+                let repairs = context.repairs.repairs(of: conflict, limit: .max)
                 #expect(!repairs.isEmpty)
                 for repair in repairs {
-                    let row = survey.scene.rows[Int(conflict.members[repair.constraint].index)]
-                    let element = try #require(survey.scene.element(of: row))
-                    let repaired = try Self.surveys(Self.apply(repair.change, to: element, in: text))
+                    let row = context.scene.rows[Int(conflict.members[repair.constraint].index)]
+                    let element = try #require(context.scene.element(of: row))
+                    let repaired = try Self.contexts(Self.apply(repair.change, to: element, in: text))
                     let after = Self.sets(repaired[scene])
-                    let gone = Set(conflict.members.map { Self.name($0, survey) })
+                    let gone = Set(conflict.members.map { Self.name($0, context) })
                     #expect(!after.contains(gone), "\(repair)")
                     #expect(after.isSubset(of: before[scene]), "\(repair)")
                 }
@@ -133,19 +133,19 @@ struct RepairTests {
     }
 
     /// The conflicts of a scene, each as the set of what its members are made from.
-    private static func sets(_ survey: SceneSurvey) -> Set<Set<String>> {
-        Set(survey.scene.solution.conflicts.map { conflict in Set(conflict.members.map { name($0, survey) }) })
+    private static func sets(_ context: RuleContext) -> Set<Set<String>> {
+        Set(context.scene.solution.conflicts.map { conflict in Set(conflict.members.map { name($0, context) }) })
     }
 
-    private static func name(_ member: ConstraintID, _ survey: SceneSurvey) -> String {
-        let row = survey.scene.rows[Int(member.index)]
-        return "\(row.origin) \(row.firstAnchor) \(survey.scene.element(of: row)?.id ?? "?") \(row.identifier)"
+    private static func name(_ member: ConstraintID, _ context: RuleContext) -> String {
+        let row = context.scene.rows[Int(member.index)]
+        return "\(row.origin) \(row.firstAnchor) \(context.scene.element(of: row)?.id ?? "?") \(row.identifier)"
     }
 
-    private static func surveys(_ text: String) throws -> [SceneSurvey] {
+    private static func contexts(_ text: String) throws -> [RuleContext] {
         let document = try Document.parse(Array(text.utf8), path: "Test.storyboard")
         return LayoutEngine().layout(document).scenes.compactMap(\.solved).map {
-            SceneSurvey($0, ObjectNames(document), RuleSelection())
+            RuleContext($0, ObjectNames(document), RuleSelection())
         }
     }
 

@@ -30,9 +30,9 @@ struct RuleOrderTests {
     private func findings(_ layout: Layout, _ rules: [LayoutRule], _ selection: RuleSelection) -> [Finding] {
         let names = ObjectNames(layout.document)
         return layout.scenes.compactMap(\.solved).flatMap { scene in
-            var survey = SceneSurvey(scene, names, selection)
-            for rule in rules where selection.applies(rule.rule) && rule.judges(scene) { rule.check(&survey) }
-            return survey.findings
+            var context = RuleContext(scene, names, selection)
+            for rule in rules where selection.applies(rule.rule) && rule.judges(scene) { rule.check(&context) }
+            return context.findings
         }
     }
 

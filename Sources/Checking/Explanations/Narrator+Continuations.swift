@@ -87,7 +87,7 @@ extension Narrator {
         of view: Int, _ length: ExplainedQuantity.Name, _ target: FittingTarget
     ) -> [ExplanationLink] {
         let explainer = SceneExplainer(
-            scene.fittedScene(of: view, target: target), survey.names, containerViews: [:])
+            scene.fittedScene(of: view, target: target), context.names, containerViews: [:])
         let inner = subject.flatMap { $0 >= view && $0 < scene.scene.views[view].subtreeEnd ? $0 - view : nil }
         var narrator = Narrator(explainer, subject: inner)
         let grounds = explainer.finder.grounds(of: explainer.scene.terms(length, of: 0))

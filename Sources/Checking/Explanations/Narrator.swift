@@ -8,7 +8,7 @@ import StrutEnvironment
 /// superview".
 struct Narrator {
     let scene: SolvedScene
-    let survey: SceneSurvey
+    let context: RuleContext
     let finder: GroundsFinder
     private let containerViews: [Int: Element]
     /// The view that is "it"; nil where all have their names.
@@ -20,7 +20,7 @@ struct Narrator {
 
     init(_ explainer: SceneExplainer, subject: Int?) {
         scene = explainer.scene
-        survey = explainer.survey
+        context = explainer.context
         finder = explainer.finder
         containerViews = explainer.containerViews
         self.subject = subject
@@ -101,7 +101,7 @@ struct Narrator {
     /// The container view that shows a root, by its name; nil where none does.
     func containerView(around root: SceneRoot) -> String? {
         root.controller.flatMap { containerViews[$0.element.index] }.map {
-            "the container view \(survey.names.name(of: $0))"
+            "the container view \(context.names.name(of: $0))"
         }
     }
 
@@ -111,9 +111,9 @@ struct Narrator {
         let isNew = named.insert(view).inserted
         if let subject, view == scene.superview(of: subject) {
             let noun = "its \(scene.view(view).kind.containerWord)"
-            return isNew ? "\(noun) \(survey.name(view))" : noun
+            return isNew ? "\(noun) \(context.name(view))" : noun
         }
-        return survey.name(view)
+        return context.name(view)
     }
 
     /// What belongs to a view: "its width", "the width of UIView card".

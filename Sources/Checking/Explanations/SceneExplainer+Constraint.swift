@@ -65,7 +65,7 @@ extension SceneExplainer {
     ) -> ConstraintExplanation.DecidedQuantities {
         let element = scene.view(view).element
         return ConstraintExplanation.DecidedQuantities(
-            name: survey.name(view), object: element.id, location: element.location, quantities: quantities)
+            name: context.name(view), object: element.id, location: element.location, quantities: quantities)
     }
 
     /// The numbers of views that would be others without a constraint: of those that it relates, else of any. The scene

@@ -22,7 +22,7 @@ extension SceneExplainer {
             }
         }
         return ViewExplanation(
-            name: survey.name(view), object: element.id, path: scene.document.path, location: element.location,
+            name: context.name(view), object: element.id, path: scene.document.path, location: element.location,
             frame: summary.frame, placement: placement(of: view), alignmentRect: summary.alignmentRect,
             contentSizes: contentSizes(of: view, summary), layoutMargins: summary.layoutMargins,
             safeArea: summary.safeArea, quantities: quantities(of: view), lost: lost, loose: loose)

@@ -8,7 +8,7 @@ import StrutEnvironment
 struct SceneExplainer {
     let scene: SolvedScene
     let finder: GroundsFinder
-    var survey: SceneSurvey
+    var context: RuleContext
     /// The axes on which Interface Builder gives views a design-time length.
     let lentLengths: [Int: Set<Axis>]
     /// The container views in which controllers stand on a chosen device, by the controllers' elements.
@@ -23,7 +23,7 @@ struct SceneExplainer {
         self.containerViews = scene.environment.isChosen ? containerViews ?? scene.document.containerViews : [:]
         finder = Self.finder(scene)
         lentLengths = scene.designTimeLengths
-        survey = SceneSurvey(scene, names ?? ObjectNames(scene.document), RuleSelection(isCheck: true))
+        context = RuleContext(scene, names ?? ObjectNames(scene.document), RuleSelection(isCheck: true))
     }
 
     /// What settles what, without some constraints.
@@ -57,7 +57,7 @@ struct SceneExplainer {
 
     /// What decides the numbers of a view's frame.
     mutating func quantities(of view: Int) -> [ExplainedQuantity] {
-        let ambiguities = survey.ambiguities.filter { ambiguity in
+        let ambiguities = context.ambiguities.filter { ambiguity in
             ambiguity.view == view || ambiguity.others.contains { $0.view == view }
         }
         return quantityNames(of: view, ambiguities).map { name in
@@ -127,9 +127,9 @@ struct SceneExplainer {
             $0.view == view && ($0.axis == .horizontal) == name.isHorizontal && $0.leavesOpen(name)
         }
         guard isOpen else { return nil }
-        let words = survey.words(of: ambiguity)
+        let words = context.words(of: ambiguity)
         guard ambiguity.view != view else { return words }
-        return "it moves along with \(survey.name(ambiguity.view)). \(words)"
+        return "it moves along with \(context.name(ambiguity.view)). \(words)"
     }
 
     /// What a proof leaves open.

@@ -21,8 +21,8 @@ struct FrameFix {
         let names = ObjectNames(layout.document)
         for scene in layout.scenes {
             guard let solved = scene.solved, solved.isOnCanvas else { continue }
-            var survey = SceneSurvey(solved, names, RuleSelection())
-            let excused = survey.viewsWithOtherFindings()
+            var context = RuleContext(solved, names, RuleSelection())
+            let excused = context.viewsWithOtherFindings()
             var resized: Set<Int> = []
             for index in solved.scene.views.indices {
                 let isPlaced =

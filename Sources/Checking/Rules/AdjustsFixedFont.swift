@@ -5,26 +5,26 @@ import StrutEnvironment
 
 extension LayoutRule {
     /// One finding for each text that is to follow the reader's text size in a font that cannot.
-    static let adjustsFixedFont = LayoutRule(.adjustsFixedFont) { survey in
-        for index in survey.scene.scene.views.indices {
-            let view = survey.scene.view(index)
+    static let adjustsFixedFont = LayoutRule(.adjustsFixedFont) { context in
+        for index in context.scene.scene.views.indices {
+            let view = context.scene.view(index)
             switch view.kind {
             case .label, .textField, .textView: break
             default: continue
             }
             guard view.element.bool(.adjustsFontForContentSizeCategory) == true,
-                let size = survey.fixedFontSize(of: index)
+                let size = context.fixedFontSize(of: index)
             else { continue }
-            survey.find(
+            context.report(
                 .adjustsFixedFont,
-                "'Automatically Adjusts Font' of \(survey.name(index)) is on, and its font has a fixed size of "
-                    + "\(survey.points(size)): the text does not follow the reader's text size. Use a text style, or "
+                "'Automatically Adjusts Font' of \(context.name(index)) is on, and its font has a fixed size of "
+                    + "\(context.points(size)): the text does not follow the reader's text size. Use a text style, or "
                     + "switch it off.", at: index)
         }
     }
 }
 
-extension SceneSurvey {
+extension RuleContext {
     /// The size of the font of a text, in points, or of the first font of a text with attributes; nil where one is of a
     /// text style, or none is known.
     fileprivate func fixedFontSize(of index: Int) -> Double? {

@@ -5,24 +5,24 @@ import StrutEnvironment
 
 extension LayoutRule {
     /// One finding for each view and axis on which constraints leave its place or its size open.
-    static let ambiguousLayout = LayoutRule(.ambiguousLayout) { survey in
+    static let ambiguousLayout = LayoutRule(.ambiguousLayout) { context in
         var coded: [(className: String, ambiguities: [Ambiguity])] = []
-        for ambiguity in survey.ambiguities where !ambiguity.movement.resizesContent {
+        for ambiguity in context.ambiguities where !ambiguity.movement.resizesContent {
             switch ambiguity.cause {
-            case .missing: survey.find(ambiguity, notes: survey.notes(on: ambiguity))
+            case .missing: context.report(ambiguity, notes: context.notes(on: ambiguity))
             case .tie(let rows):
                 // The row's own height is the cause, or a conflict, reported or not.
-                if ambiguity.axis == .vertical, survey.isInLowRow(ambiguity.view) { continue }
-                if ambiguity.isOfBrokenConstraint || survey.isUnsettled(ambiguity.view, ambiguity.axis) { continue }
-                let competitors = Tie(rows, ambiguity, survey).notes
+                if ambiguity.axis == .vertical, context.isInLowRow(ambiguity.view) { continue }
+                if ambiguity.isOfBrokenConstraint || context.isUnsettled(ambiguity.view, ambiguity.axis) { continue }
+                let competitors = Tie(rows, ambiguity, context).notes
                 let named = Set(competitors.map(\.object))
-                let others = survey.notes(on: ambiguity).filter { !named.contains($0.object) }
-                survey.find(
+                let others = context.notes(on: ambiguity).filter { !named.contains($0.object) }
+                context.report(
                     ambiguity, notes: competitors + others,
-                    severity: ambiguity.extent <= SceneSurvey.unseen ? .note : nil)
-            case .code(let view) where survey.isFilledFromNib(view) || survey.takesSizesFromCode: continue
+                    severity: ambiguity.extent <= RuleContext.unseen ? .note : nil)
+            case .code(let view) where context.isFilledFromNib(view) || context.takesSizesFromCode: continue
             case .code(let view):
-                let name = survey.scene.view(view).className
+                let name = context.scene.view(view).className
                 if let known = coded.firstIndex(where: { $0.className == name }) {
                     coded[known].ambiguities.append(ambiguity)
                 } else {
@@ -32,7 +32,7 @@ extension LayoutRule {
             }
         }
         // A size in code settles both axes, and every view of the class.
-        for (_, ambiguities) in coded { survey.findSizedByCode(ambiguities) }
+        for (_, ambiguities) in coded { context.reportSizedByCode(ambiguities) }
     }
 }
 
@@ -45,10 +45,10 @@ extension Rule {
         help: "Add a constraint that decides, or give one of the priorities that the message names another value.")
 }
 
-extension SceneSurvey {
-    fileprivate mutating func find(_ ambiguity: Ambiguity, notes: [Finding.Note], severity: Severity? = nil) {
+extension RuleContext {
+    fileprivate mutating func report(_ ambiguity: Ambiguity, notes: [Finding.Note], severity: Severity? = nil) {
         // A range is reported where it is widest.
-        find(
+        report(
             .ambiguousLayout, words(of: ambiguity), at: ambiguity.view, notes: notes, severity: severity,
             amount: ambiguity.extent, variant: ambiguity.variant)
     }
@@ -57,12 +57,12 @@ extension SceneSurvey {
     fileprivate static let unseen = 2.0
 
     /// One finding for all that a size in code would settle.
-    fileprivate mutating func findSizedByCode(_ ambiguities: [Ambiguity]) {
+    fileprivate mutating func reportSizedByCode(_ ambiguities: [Ambiguity]) {
         guard let first = ambiguities.first, case .code(let coded) = first.cause else { return }
         let others = ambiguities.flatMap { [$0.movement] + $0.others }
         let own = ambiguities.lazy.map(\.movement).filter { $0.view == first.view }
         // It is of every row of design-time data, and reported once.
-        find(
+        report(
             .ambiguousLayout, wordsOfCode(Array(own), of: name(first.view), coded), at: scene.view(first.view).element,
             notes: notes(on: others, besides: first.view), severity: .note, amount: first.extent,
             variant: "code")

@@ -5,18 +5,18 @@ import StrutEnvironment
 
 extension LayoutRule {
     /// One finding for each scroll view and axis whose content nothing measures.
-    static let ambiguousScrollableContent = LayoutRule(.ambiguousScrollableContent) { survey in
-        for ambiguity in survey.ambiguities where ambiguity.movement.resizesContent {
+    static let ambiguousScrollableContent = LayoutRule(.ambiguousScrollableContent) { context in
+        for ambiguity in context.ambiguities where ambiguity.movement.resizesContent {
             let isWarning: Bool
             switch ambiguity.cause {
             case .content: continue
-            case .code(let view) where survey.isFilledFromNib(view): continue
+            case .code(let view) where context.isFilledFromNib(view): continue
             case .code, .designTime: isWarning = false
             case .missing, .unconstrained, .tie: isWarning = true
             }
-            survey.find(
-                .ambiguousScrollableContent, survey.words(of: ambiguity), at: ambiguity.view,
-                notes: survey.notes(on: ambiguity), severity: isWarning ? .warning : .note,
+            context.report(
+                .ambiguousScrollableContent, context.words(of: ambiguity), at: ambiguity.view,
+                notes: context.notes(on: ambiguity), severity: isWarning ? .warning : .note,
                 variant: ambiguity.variant)
         }
     }

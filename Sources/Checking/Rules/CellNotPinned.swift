@@ -7,18 +7,18 @@ extension LayoutRule {
     /// One finding for each table cell of a xib that does not grow with a text in it that may take more lines, because
     /// nothing holds its top or its bottom, or whose content is attached at one of the two alone: its table, which is
     /// elsewhere, may let its rows size themselves.
-    static let cellNotPinned = LayoutRule(.rowNotPinned) { survey in
-        let scene = survey.scene
+    static let cellNotPinned = LayoutRule(.rowNotPinned) { context in
+        let scene = context.scene
         guard scene.document.usesAutoLayout else { return }
         for root in scene.scene.roots where root.isDetached && scene.view(root.view).kind == .tableViewCell {
             guard
                 let content = scene.scene.subviews(of: root.view)
                     .first(where: { scene.view($0).kind == .tableViewCellContentView })
             else { continue }
-            let label = survey.growingLabel(in: content)
-            let holder = label == nil ? content : survey.looseHolder(in: content)
+            let label = context.growingLabel(in: content)
+            let holder = label == nil ? content : context.looseHolder(in: content)
             guard let holder, !VerticalChains(scene, in: [holder]).joins(holder, in: scene) else { continue }
-            let attached = survey.sidesFromInside(holder)
+            let attached = context.sidesFromInside(holder)
             let missing = [(AttachedSides.Sides.top, "top"), (.bottom, "bottom")].filter { !attached.contains($0.0) }
                 .map(\.1)
             // Where nothing holds either, the cell is drawn at one height and meant so.
@@ -26,18 +26,18 @@ extension LayoutRule {
                 continue
             }
             let sides = missing.count == 1 ? first : "top and bottom"
-            survey.find(
+            context.report(
                 .rowNotPinned,
-                "Nothing is attached to the \(sides) of \(survey.name(holder == content ? root.view : holder)): where its table "
-                    + "lets rows size themselves, \(holder == content ? "it" : survey.name(root.view)) does not "
-                    + "\(label.map { "grow with \(survey.name($0))" } ?? "take the height of its content"). Constrain its content "
+                "Nothing is attached to the \(sides) of \(context.name(holder == content ? root.view : holder)): where its table "
+                    + "lets rows size themselves, \(holder == content ? "it" : context.name(root.view)) does not "
+                    + "\(label.map { "grow with \(context.name($0))" } ?? "take the height of its content"). Constrain its content "
                     + "to the \(sides) too.", at: root.view,
                 severity: .note)
         }
     }
 }
 
-extension SceneSurvey {
+extension RuleContext {
     /// The view that lacks something at its top or bottom: a cell's content view, or a container in it that is as high
     /// as it; nil where there is none.
     fileprivate mutating func looseHolder(in content: Int) -> Int? {

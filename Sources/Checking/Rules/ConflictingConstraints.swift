@@ -6,33 +6,33 @@ import StrutEnvironment
 
 extension LayoutRule {
     /// One finding for each set of constraints that cannot hold together, in UIKit's words, with their places.
-    static let conflictingConstraints = LayoutRule(.conflictingConstraints) { survey in
+    static let conflictingConstraints = LayoutRule(.conflictingConstraints) { context in
         var reported = ReportedConflicts()
-        for surveyed in survey.conflicts {
-            guard case .constraints = surveyed.cause else { continue }
-            reported.add(surveyed.conflict)
+        for classified in context.conflicts {
+            guard case .constraints = classified.cause else { continue }
+            reported.add(classified.conflict)
         }
         if reported.conflicts.isEmpty { return }
-        let open = survey.openness.solution
+        let open = context.openness.solution
         for (conflict, followers) in reported.conflicts {
-            let notes = survey.repairNotes(on: conflict, followers)
+            let notes = context.repairNotes(on: conflict, followers)
             if notes.isEmpty, !followers.isEmpty {
                 // No change mends them all: each is a matter of its own.
-                for one in [conflict] + followers { survey.find(one, survey.repairNotes(on: one), open) }
+                for one in [conflict] + followers { context.report(one, context.repairNotes(on: one), open) }
             } else {
-                survey.find(conflict, notes, open)
+                context.report(conflict, notes, open)
             }
         }
     }
 }
 
-extension SceneSurvey {
-    fileprivate mutating func find(_ conflict: Conflict, _ repairs: [Finding.Note], _ open: Solution) {
+extension RuleContext {
+    fileprivate mutating func report(_ conflict: Conflict, _ repairs: [Finding.Note], _ open: Solution) {
         let broken = scene.rows[Int(conflict.broken.index)]
         let missing = missing(in: conflict, open)
         let amount =
             missing.map { missing, isLeast in ", and missed by \(isLeast ? "at least " : "")\(points(missing))" } ?? ""
-        find(
+        report(
             .conflictingConstraints,
             "Unable to simultaneously satisfy constraints. Remove or relax "
                 + "\(conflict.members.count == 1 ? "the one" : "one of the \(conflict.members.count)") "
@@ -151,7 +151,7 @@ extension Rule {
         help: "Make one of the changes that the last notes name; each was tried.")
 }
 
-extension SceneSurvey {
+extension RuleContext {
     /// The members of a conflict as UIKit prints them, each at its place, and what is broken.
     func notes(on conflict: Conflict) -> [Finding.Note] {
         let describe = scene.description

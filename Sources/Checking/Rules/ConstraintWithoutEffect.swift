@@ -7,23 +7,23 @@ extension LayoutRule {
     /// One finding for each required constraint that follows from others before it, three or more saying one thing:
     /// whatever the screen and the texts are, nothing changes without it. What follows from a single one is
     /// `duplicate-constraint`.
-    static let constraintWithoutEffect = LayoutRule(.constraintWithoutEffect) { survey in
+    static let constraintWithoutEffect = LayoutRule(.constraintWithoutEffect) { context in
         var equations = LinearEquations()
         var constraints: [Constraint] = []
-        let scene = survey.scene.scene
+        let scene = context.scene.scene
         // A view that keeps its own direction has its leading edge where others have their trailing one.
         let isMirrored = scene.views.contains { $0.view.element.has(.semanticContentAttribute) }
         for installed in scene.constraints {
             let constraint = installed.constraint
-            guard !survey.names.hasOutlets(constraint.element), constraint.isAlwaysThere,
+            guard !context.names.hasOutlets(constraint.element), constraint.isAlwaysThere,
                 let equation = Equation(constraint, ignoresDirection: isMirrored)
             else { continue }
             let grounds = equations.add(equation, number: constraints.count)
             constraints.append(constraint)
             guard let grounds, grounds.count > 1 else { continue }
-            survey.find(
+            context.report(
                 .constraintWithoutEffect,
-                "\(constraint.element.displayName) of \(survey.names.name(of: constraint.firstItem)) follows from "
+                "\(constraint.element.displayName) of \(context.names.name(of: constraint.firstItem)) follows from "
                     + "\(grounds.count) others, and nothing changes without it. Remove it.",
                 at: constraint.element, rowsOf: installed.owner,
                 notes: grounds.map {

@@ -5,19 +5,19 @@ import StrutEnvironment
 
 extension LayoutRule {
     /// One finding for each scene where a length that only Interface Builder's canvas has decides.
-    static let designTimeSize = LayoutRule(.designTimeSize) { survey in
-        let open = survey.ambiguities.filter {
+    static let designTimeSize = LayoutRule(.designTimeSize) { context in
+        let open = context.ambiguities.filter {
             if case .designTime = $0.cause { !$0.movement.resizesContent } else { false }
         }
         if let ambiguity = open.first {
             let others = open.dropFirst().map { other in
-                let element = survey.scene.view(other.view).element
+                let element = context.scene.view(other.view).element
                 return Finding.Note(
-                    "so does the \(other.words) of \(survey.name(other.view))", location: element.location,
+                    "so does the \(other.words) of \(context.name(other.view))", location: element.location,
                     object: element.id)
             }
-            survey.find(
-                .designTimeSize, survey.words(of: ambiguity), at: ambiguity.view, notes: others,
+            context.report(
+                .designTimeSize, context.words(of: ambiguity), at: ambiguity.view, notes: others,
                 variant: ambiguity.variant)
         }
     }

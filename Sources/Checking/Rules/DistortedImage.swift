@@ -5,21 +5,21 @@ import StrutEnvironment
 
 extension LayoutRule {
     /// One finding for each picture that is stretched more one way than the other.
-    static let distortedImage = LayoutRule(.distortedImage) { survey in
-        for index in survey.scene.scene.views.indices where survey.geometry.isShown[index] {
-            let view = survey.scene.view(index)
+    static let distortedImage = LayoutRule(.distortedImage) { context in
+        for index in context.scene.scene.views.indices where context.geometry.isShown[index] {
+            let view = context.scene.view(index)
             guard view.kind == .imageView, view.contentMode == "scaleToFill",
-                let image = survey.scene.pictureSize(of: index), min(image.width, image.height) >= 16
+                let image = context.scene.pictureSize(of: index), min(image.width, image.height) >= 16
             else { continue }
-            let frame = survey.geometry.frames[index]
+            let frame = context.geometry.frames[index]
             guard frame.width >= 8, frame.height >= 8 else { continue }
             let stretch = (frame.width / image.width) / (frame.height / image.height)
-            guard stretch > 1.1 || stretch < 1 / 1.1, !survey.isStretchable(index, image, to: frame.size) else {
+            guard stretch > 1.1 || stretch < 1 / 1.1, !context.isStretchable(index, image, to: frame.size) else {
                 continue
             }
-            survey.find(
+            context.report(
                 .distortedImage,
-                "\(survey.name(index)) draws a picture of \(survey.size(image)) points at \(survey.size(frame.size)): it "
+                "\(context.name(index)) draws a picture of \(context.size(image)) points at \(context.size(frame.size)): it "
                     + "is distorted. Choose the content mode aspectFit or aspectFill.", at: index,
                 amount: max(stretch, 1 / stretch))
         }
@@ -34,7 +34,7 @@ extension Rule {
         help: "Choose the content mode aspectFit or aspectFill.")
 }
 
-extension SceneSurvey {
+extension RuleContext {
     /// Whether the picture of an image view is made to be stretched: its catalog says so, or it is small and drawn many
     /// times as long, as the backgrounds of cards and fields are, whose cap insets a catalog that is not here, or code,
     /// gives them.

@@ -5,12 +5,12 @@ import StrutEnvironment
 
 extension LayoutRule {
     /// One finding for each installed constraint that says what one before it says.
-    static let duplicateConstraint = LayoutRule(.duplicateConstraint) { survey in
+    static let duplicateConstraint = LayoutRule(.duplicateConstraint) { context in
         var known: [Statement: Constraint] = [:]
-        for installed in survey.scene.scene.constraints {
+        for installed in context.scene.scene.constraints {
             let constraint = installed.constraint
             // Code switches between those that it can reach.
-            guard !survey.names.hasOutlets(constraint.element), !constraint.isPlaceholder,
+            guard !context.names.hasOutlets(constraint.element), !constraint.isPlaceholder,
                 let statement = Statement(constraint)
             else { continue }
             guard let first = known[statement] else {
@@ -20,9 +20,9 @@ extension LayoutRule {
             // Of two priorities the lower one has no say.
             let (kept, spare) = first.priority >= constraint.priority ? (first, constraint) : (constraint, first)
             known[statement] = kept
-            survey.find(
+            context.report(
                 .duplicateConstraint,
-                "\(spare.element.displayName) of \(survey.names.name(of: spare.firstItem)) says what \(kept.element.displayName) "
+                "\(spare.element.displayName) of \(context.names.name(of: spare.firstItem)) says what \(kept.element.displayName) "
                     + "says\(kept.priority > spare.priority ? " at a higher priority" : ""). Remove one of them.",
                 at: spare.element, rowsOf: installed.owner,
                 notes: [Finding.Note("the other one is here", location: kept.element.location, object: kept.element.id)]

@@ -3,15 +3,15 @@ import StrutDiagnostics
 extension LayoutRule {
     /// One finding for each row of a static table of automatic rows that has a height of its own, too small for what is
     /// in it.
-    static let explicitRowHeight = LayoutRule(.explicitRowHeight) { survey in
-        for fault in survey.rowFaults {
+    static let explicitRowHeight = LayoutRule(.explicitRowHeight) { context in
+        for fault in context.rowFaults {
             guard case .explicitHeight(let height, let wanted) = fault.kind else { continue }
-            survey.find(
+            context.report(
                 .explicitRowHeight,
-                "\(survey.name(fault.view)) has an explicit height of \(survey.number(height)), but its constraints want "
-                    + "\(survey.number(wanted)), which its table would give it. Remove the explicit height.",
+                "\(context.name(fault.view)) has an explicit height of \(context.number(height)), but its constraints want "
+                    + "\(context.number(wanted)), which its table would give it. Remove the explicit height.",
                 at: fault.view,
-                severity: wanted - height < SceneSurvey.noticeableRowHeight ? .note : .warning)
+                severity: wanted - height < RuleContext.noticeableRowHeight ? .note : .warning)
         }
     }
 }
@@ -24,7 +24,7 @@ extension Rule {
         help: "Remove that height.")
 }
 
-extension SceneSurvey {
+extension RuleContext {
     /// By how much a row must be too low for anybody to see it, in points.
     fileprivate static let noticeableRowHeight = 3.0
 }

@@ -6,43 +6,43 @@ import StrutEnvironment
 extension LayoutRule {
     /// One finding for each constraint, text and picture that stays as it is where the interface reads from right to
     /// left.
-    static let fixedDirection = LayoutRule(.fixedDirection) { survey in
-        for installed in survey.scene.scene.constraints {
+    static let fixedDirection = LayoutRule(.fixedDirection) { context in
+        for installed in context.scene.scene.constraints {
             let constraint = installed.constraint
             let attributes = [constraint.firstAttribute, constraint.secondAttribute]
             guard attributes.contains(where: { $0?.isFixedSide == true }), constraint.secondItem != nil,
-                survey.scene.view(installed.owner).semanticContentAttribute == .unspecified
+                context.scene.view(installed.owner).semanticContentAttribute == .unspecified
             else { continue }
-            survey.find(
+            context.report(
                 .fixedDirection,
-                "\(constraint.element.displayName) of \(survey.names.name(of: constraint.firstItem)) uses left and "
+                "\(constraint.element.displayName) of \(context.names.name(of: constraint.firstItem)) uses left and "
                     + "right, which are not mirrored for Arabic and Hebrew. Use leading and trailing.",
                 at: constraint.element, rowsOf: installed.owner)
         }
-        for index in survey.scene.scene.views.indices {
-            guard let label = Label(survey.scene.view(index).element),
-                label.textAlignment == .left, survey.scene.placement(of: index) != .tableView,
-                survey.scene.shownText(of: index)?.contains(where: \.isLetter) == true,
-                survey.scene.view(index).semanticContentAttribute == .unspecified
+        for index in context.scene.scene.views.indices {
+            guard let label = Label(context.scene.view(index).element),
+                label.textAlignment == .left, context.scene.placement(of: index) != .tableView,
+                context.scene.shownText(of: index)?.contains(where: \.isLetter) == true,
+                context.scene.view(index).semanticContentAttribute == .unspecified
             else { continue }
-            survey.find(
+            context.report(
                 .fixedDirection,
-                "The text of \(survey.name(index)) keeps to the left in every language. Use the "
+                "The text of \(context.name(index)) keeps to the left in every language. Use the "
                     + "natural alignment.", at: index)
         }
-        for index in survey.scene.scene.views.indices {
-            guard let image = DirectedImage(survey.scene.view(index), survey.scene.environment.resources),
-                !survey.standsBesidePlay(index)
+        for index in context.scene.scene.views.indices {
+            guard let image = DirectedImage(context.scene.view(index), context.scene.environment.resources),
+                !context.standsBesidePlay(index)
             else { continue }
-            survey.find(
+            context.report(
                 .fixedDirection,
-                "\(survey.name(index)) shows '\(image.name)', which points to the same side in Arabic and Hebrew. "
+                "\(context.name(index)) shows '\(image.name)', which points to the same side in Arabic and Hebrew. "
                     + image.advice, at: index)
         }
     }
 }
 
-extension SceneSurvey {
+extension RuleContext {
     /// Whether a view is one of a player's controls, by one for play or pause beside it: a recording runs to the right
     /// in every language, as Apple's Human Interface Guidelines say.
     fileprivate func standsBesidePlay(_ index: Int) -> Bool {

@@ -6,22 +6,22 @@ import StrutTextMeasurement
 
 extension LayoutRule {
     /// One finding for the texts of a scene that code sets, and that have no constraints.
-    static let fixedTextFrame = LayoutRule(.fixedTextFrame) { survey in
-        let scene = survey.scene
+    static let fixedTextFrame = LayoutRule(.fixedTextFrame) { context in
+        let scene = context.scene
         var texts: [[Int]] = Array(repeating: [], count: scene.scene.roots.count)
-        for index in scene.scene.views.indices where survey.isTextInFixedFrame(index) {
+        for index in scene.scene.views.indices where context.isTextInFixedFrame(index) {
             texts[Int(scene.scene.views[index].root)].append(index)
         }
         for texts in texts {
             guard let first = texts.first else { continue }
-            let others = survey.listed(Array(texts.dropFirst()), "others") { view in
+            let others = context.listed(Array(texts.dropFirst()), "others") { view in
                 let element = scene.view(view).element
-                return Finding.Note("nor has \(survey.name(view))", location: element.location, object: element.id)
+                return Finding.Note("nor has \(context.name(view))", location: element.location, object: element.id)
             }
             let width = scene.alignmentRect(of: first).width
-            survey.find(
+            context.report(
                 .fixedTextFrame,
-                "\(survey.name(first)) has no constraints, and keeps its width of \(survey.points(width)) on every screen: a longer "
+                "\(context.name(first)) has no constraints, and keeps its width of \(context.points(width)) on every screen: a longer "
                     + "text that code sets is truncated. Constrain it.", at: first, notes: others, amount: width)
         }
     }
@@ -36,7 +36,7 @@ extension Rule {
         help: "Constrain it to its neighbours, or let its width be flexible.")
 }
 
-extension SceneSurvey {
+extension RuleContext {
     /// Whether the view at `index` shows a text that code sets, and keeps a width that is only a part of the room it
     /// has.
     fileprivate mutating func isTextInFixedFrame(_ index: Int) -> Bool {

@@ -6,47 +6,47 @@ import StrutTextMeasurement
 
 extension LayoutRule {
     /// One finding for each text that grows with the reader's text size inside a height that does not.
-    static let fixedTextHeight = LayoutRule(.fixedTextHeight) { survey in
-        for index in survey.scene.scene.views.indices where survey.scalesText(index) {
-            guard let row = survey.fixedLengths.row(of: index, .vertical) else { continue }
-            survey.find(
+    static let fixedTextHeight = LayoutRule(.fixedTextHeight) { context in
+        for index in context.scene.scene.views.indices where context.scalesText(index) {
+            guard let row = context.fixedLengths.row(of: index, .vertical) else { continue }
+            context.report(
                 .fixedTextHeight,
-                "The text of \(survey.name(index)) grows with the reader's text size, but its height is held at "
-                    + "\(survey.points(row.constant)). Use ≥ for the height, or leave it to the text.",
+                "The text of \(context.name(index)) grows with the reader's text size, but its height is held at "
+                    + "\(context.points(row.constant)). Use ≥ for the height, or leave it to the text.",
                 at: index,
-                notes: [survey.note("the constraint is here", about: row)])
+                notes: [context.note("the constraint is here", about: row)])
         }
     }
 
     /// One finding for each text that is to be translated inside a width that fits one language, where that is asked
     /// for.
-    static let fixedTextWidthConstraint = LayoutRule(.fixedTextWidth) { survey in
-        guard survey.selection.names(.fixedTextWidth) else { return }
-        for index in survey.scene.scene.views.indices {
-            let kind = survey.scene.view(index).kind
-            guard kind == .label || kind == .button, survey.isOnOneLine(index), survey.geometry.isShown[index],
-                survey.scene.shownText(of: index)?.contains(where: \.isLetter) == true,
-                let row = survey.fixedLengths.row(of: index, .horizontal),
-                !survey.hasAmpleRoom(index, row.constant)
+    static let fixedTextWidthConstraint = LayoutRule(.fixedTextWidth) { context in
+        guard context.selection.names(.fixedTextWidth) else { return }
+        for index in context.scene.scene.views.indices {
+            let kind = context.scene.view(index).kind
+            guard kind == .label || kind == .button, context.isOnOneLine(index), context.geometry.isShown[index],
+                context.scene.shownText(of: index)?.contains(where: \.isLetter) == true,
+                let row = context.fixedLengths.row(of: index, .horizontal),
+                !context.hasAmpleRoom(index, row.constant)
             else { continue }
-            survey.find(
+            context.report(
                 .fixedTextWidth,
-                "The text of \(survey.name(index)) is longer in other languages, but its width is held at "
-                    + "\(survey.points(row.constant)). Use ≥ for the width, or leave it to the text.", at: index,
-                notes: [survey.note("the constraint is here", about: row)], severity: .note)
+                "The text of \(context.name(index)) is longer in other languages, but its width is held at "
+                    + "\(context.points(row.constant)). Use ≥ for the width, or leave it to the text.", at: index,
+                notes: [context.note("the constraint is here", about: row)], severity: .note)
         }
     }
 
     /// One finding for each text that stays small when its reader asks for larger ones.
-    static let fontDoesNotScale = LayoutRule(.fontDoesNotScale) { survey in
-        for index in survey.scene.scene.views.indices {
-            guard survey.scene.shownText(of: index)?.contains(where: \.isLetter) == true,
-                let font = survey.scene.font(of: index), !survey.adjustsFont(index) || survey.adjustsInVain(index)
+    static let fontDoesNotScale = LayoutRule(.fontDoesNotScale) { context in
+        for index in context.scene.scene.views.indices {
+            guard context.scene.shownText(of: index)?.contains(where: \.isLetter) == true,
+                let font = context.scene.font(of: index), !context.adjustsFont(index) || context.adjustsInVain(index)
             else { continue }
-            survey.find(
+            context.report(
                 .fontDoesNotScale,
-                "The font of \(survey.name(index)) "
-                    + survey.scaling(hasStyle: font.textStyle != nil, Button(survey.scene.view(index).element)),
+                "The font of \(context.name(index)) "
+                    + context.scaling(hasStyle: font.textStyle != nil, Button(context.scene.view(index).element)),
                 at: index)
         }
     }
@@ -54,22 +54,22 @@ extension LayoutRule {
 
 extension LayoutRule {
     /// One finding for each control that UIKit draws at one size, and that constraints hold at another.
-    static let fixedControlSize = LayoutRule(.fixedControlSize) { survey in
-        for index in survey.scene.scene.views.indices {
-            let view = survey.scene.view(index)
+    static let fixedControlSize = LayoutRule(.fixedControlSize) { context in
+        for index in context.scene.scene.views.indices {
+            let view = context.scene.view(index)
             guard view.customClass == nil, view.kind == .switch || view.kind == .stepper else { continue }
-            let own = survey.scene.intrinsicSize(of: index)
+            let own = context.scene.intrinsicSize(of: index)
             for (axis, wanted) in [(Axis.horizontal, own.width), (.vertical, own.height)] {
                 // Three points are what iOS 26 made a switch lower by: nobody sees them.
-                guard let wanted, let row = survey.fixedLengths.row(of: index, axis), row.constant > 1,
+                guard let wanted, let row = context.fixedLengths.row(of: index, axis), row.constant > 1,
                     abs(row.constant - wanted) > 3.5
                 else { continue }
-                survey.find(
+                context.report(
                     .fixedControlSize,
-                    "\(survey.name(index)) is held at \(survey.points(row.constant)) \(axis.high), and is drawn "
-                        + "\(survey.number(wanted)) \(axis.high) whatever its frame; other systems draw it at another size. "
+                    "\(context.name(index)) is held at \(context.points(row.constant)) \(axis.high), and is drawn "
+                        + "\(context.number(wanted)) \(axis.high) whatever its frame; other systems draw it at another size. "
                         + "Leave its \(axis.length) to itself.", at: index,
-                    notes: [survey.note("the constraint is here", about: row)])
+                    notes: [context.note("the constraint is here", about: row)])
             }
         }
     }
@@ -77,7 +77,7 @@ extension LayoutRule {
 
 extension LayoutRule {
     /// One finding for each text of any number of lines that code sets, and that is held at a height.
-    static let heldTextHeight = LayoutRule(.heldTextHeight) { $0.findHeldTextHeights() }
+    static let heldTextHeight = LayoutRule(.heldTextHeight) { $0.reportHeldTextHeights() }
 }
 
 extension Rule {
@@ -152,9 +152,9 @@ struct FixedLengths {
     }
 }
 
-extension SceneSurvey {
+extension RuleContext {
     /// One finding for each text that may have any number of lines, is set by code, and is held at a height.
-    fileprivate mutating func findHeldTextHeights() {
+    fileprivate mutating func reportHeldTextHeights() {
         for index in scene.scene.views.indices {
             let view = scene.view(index)
             let wraps =
@@ -163,7 +163,7 @@ extension SceneSurvey {
             guard wraps, names.hasOutlets(view.element), let row = fixedLengths.row(of: index, .vertical),
                 !isClosed(index, .vertical), !hasOutlet(row), !staysOnOneLine(index)
             else { continue }
-            find(
+            report(
                 .heldTextHeight,
                 "\(name(index)) may have any number of lines, and its height is held at \(points(row.constant)): what code sets "
                     + "is truncated there. Use ≥ for the height, or leave it to the text.", at: index,

@@ -6,14 +6,14 @@ import StrutEnvironment
 extension LayoutRule {
     /// One finding for each text and control that is drawn at the right edge of its superview and does not stay there,
     /// since its autoresizing mask holds it at the left.
-    static let leftBehind = LayoutRule(.leftBehind) { survey in
-        for found in LeftBehind.views(in: survey.scene) where survey.mayBeShown(found.view) {
-            if survey.handPlacedHolders.contains(survey.scene.superview(of: found.view)) { continue }
-            let superview = survey.name(survey.scene.superview(of: found.view))
-            survey.find(
+    static let leftBehind = LayoutRule(.leftBehind) { context in
+        for found in LeftBehind.views(in: context.scene) where context.mayBeShown(found.view) {
+            if context.handPlacedHolders.contains(context.scene.superview(of: found.view)) { continue }
+            let superview = context.name(context.scene.superview(of: found.view))
+            context.report(
                 .leftBehind,
-                "\(survey.name(found.view)) is drawn \(survey.points(found.stored)) from the right edge of \(superview), and is "
-                    + "\(survey.points(found.actual)) away from it here: no constraint keeps it there. Constrain its trailing edge.",
+                "\(context.name(found.view)) is drawn \(context.points(found.stored)) from the right edge of \(superview), and is "
+                    + "\(context.points(found.actual)) away from it here: no constraint keeps it there. Constrain its trailing edge.",
                 at: found.view, amount: found.actual)
         }
     }

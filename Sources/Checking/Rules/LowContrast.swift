@@ -6,20 +6,20 @@ import StrutTextMeasurement
 
 extension LayoutRule {
     /// One finding for each text whose colour is too near to what is behind it, where both are known and opaque.
-    static let lowContrast = LayoutRule(.lowContrast) { survey in
-        for index in survey.scene.scene.views.indices where survey.geometry.isShown[index] {
-            guard survey.scene.shownText(of: index)?.contains(where: { !$0.isWhitespace }) == true,
-                let font = survey.scene.font(of: index), let text = survey.textColor(index),
-                let behind = survey.colorBehind(index), text.isOpaque, survey.opacity(index) > 0.99
+    static let lowContrast = LayoutRule(.lowContrast) { context in
+        for index in context.scene.scene.views.indices where context.geometry.isShown[index] {
+            guard context.scene.shownText(of: index)?.contains(where: { !$0.isWhitespace }) == true,
+                let font = context.scene.font(of: index), let text = context.textColor(index),
+                let behind = context.colorBehind(index), text.isOpaque, context.opacity(index) > 0.99
             else { continue }
             let wanted = font.isLarge ? 3.0 : 4.5
             for (appearance, ratio) in [
                 ("light", text.light.contrast(with: behind.light)), ("dark", text.dark.contrast(with: behind.dark)),
             ] where ratio < wanted - 0.05 && ratio >= LowContrast.invisible {
                 let rounded = (ratio * 10).rounded() / 10
-                survey.find(
+                context.report(
                     .lowContrast,
-                    "The text of \(survey.name(index)) has a contrast of \(rounded) with what is behind it in the "
+                    "The text of \(context.name(index)) has a contrast of \(rounded) with what is behind it in the "
                         + "\(appearance) appearance; \(wanted) is wanted for text of its size.", at: index,
                     amount: wanted - ratio)
                 break
@@ -50,7 +50,7 @@ extension Font {
     }
 }
 
-extension SceneSurvey {
+extension RuleContext {
     private var resources: ProjectResources? { scene.environment.resources }
 
     /// What a text looks like; nil where the colour is none of the document's own.

@@ -10,29 +10,29 @@ extension LayoutRule {
     /// A stored frame may differ from the computed one for many reasons (another font, another system). A view is
     /// reported only where a required constraint does not hold between stored frames, which no text measurement can
     /// excuse; and never where a conflict or an ambiguity explains it.
-    static let misplacedView = LayoutRule(.misplacedView) { survey in
-        guard survey.scene.isOnCanvas else { return }
-        let all = survey.scene.rows
-        let rows = all.indices.filter { survey.tellsOfFrames(all[$0]) }
+    static let misplacedView = LayoutRule(.misplacedView) { context in
+        guard context.scene.isOnCanvas else { return }
+        let all = context.scene.rows
+        let rows = all.indices.filter { context.tellsOfFrames(all[$0]) }
         if rows.isEmpty { return }
-        let stored = StoredFrames(survey.scene)
+        let stored = StoredFrames(context.scene)
         var excused: Set<Int>?
         var witnessed: Set<Edge>?
         var causes: [Int: [(row: Int, error: Double)]] = [:]
         for index in rows {
             let row = all[index]
-            guard let error = stored.error(of: index, row), let view = survey.movedView(row, stored) else { continue }
-            let edges = witnessed ?? survey.witnessedEdges(rows, stored)
+            guard let error = stored.error(of: index, row), let view = context.movedView(row, stored) else { continue }
+            let edges = witnessed ?? context.witnessedEdges(rows, stored)
             witnessed = edges
-            guard survey.isBelieved(row, edges) else { continue }
-            let views = excused ?? survey.viewsWithOtherFindings()
+            guard context.isBelieved(row, edges) else { continue }
+            let views = excused ?? context.viewsWithOtherFindings()
             excused = views
             if !views.contains(view) { causes[view, default: []].append((index, error)) }
         }
-        if survey.scene.environment.profile.canvas.marksMisplacedViews {
-            survey.findMisplaced(causes, rows, stored)
+        if context.scene.environment.profile.canvas.marksMisplacedViews {
+            context.reportMisplaced(causes, rows, stored)
         } else {
-            survey.findMoving(causes)
+            context.reportMoving(causes)
         }
     }
 }
@@ -51,7 +51,7 @@ private struct Edge: Hashable {
     var anchor: Anchor
 }
 
-extension SceneSurvey {
+extension RuleContext {
     /// Whether a row must hold between frames, margins and safe areas: baselines hang on texts, and what a cell or its
     /// content view is stored with was never laid out.
     fileprivate func tellsOfFrames(_ row: LoweredRow) -> Bool {
@@ -140,7 +140,7 @@ extension SceneSurvey {
     }
 
     /// One finding for each view that moved by itself; those that stand where it puts them are its notes.
-    fileprivate mutating func findMisplaced(
+    fileprivate mutating func reportMisplaced(
         _ causes: [Int: [(row: Int, error: Double)]], _ rows: [Int], _ stored: StoredFrames
     ) {
         var named = Set(causes.keys)
@@ -149,7 +149,7 @@ extension SceneSurvey {
             guard let worst = violated.max(by: { $0.error < $1.error }) else { continue }
             let row = scene.rows[worst.row]
             let followers = followers(of: view, met, stored, &named)
-            find(
+            report(
                 .misplacedView,
                 "\(name(view)) is misplaced: its stored frame is \(words(scene.view(view).frame)), its constraints give "
                     + "\(words(scene.frame(of: view))). Update its frame, or its constraints.", at: view,
@@ -163,7 +163,7 @@ extension SceneSurvey {
     private static let noticeable = 40.0
 
     /// One finding for each scene of tools that move such views by themselves as soon as the scene is opened.
-    fileprivate mutating func findMoving(_ causes: [Int: [(row: Int, error: Double)]]) {
+    fileprivate mutating func reportMoving(_ causes: [Int: [(row: Int, error: Double)]]) {
         let views = causes.keys.sorted()
         // What shifts by little is not worth opening the scene for.
         guard causes.values.contains(where: { $0.contains { $0.error >= Self.noticeable } }), let first = views.first
@@ -172,7 +172,7 @@ extension SceneSurvey {
         }
         let others = views.count == 1 ? "" : " and \(views.count - 1) more"
         let root = scene.scene.roots[scene.scene.views[first].root]
-        find(
+        report(
             .misplacedView,
             "\(name(first))\(others) will move when Interface Builder opens the scene: \(views.count == 1 ? "its" : "the") stored frame"
                 + "\(views.count == 1 ? " is" : "s are") not what the constraints give. Open and save it, or fix the constraints.",

@@ -6,26 +6,26 @@ import StrutEnvironment
 extension LayoutRule {
     /// One finding for each button without words, and each picture that is to be read out, that nothing can be read out
     /// for.
-    static let missingAccessibilityLabel = LayoutRule(.missingAccessibilityLabel) { survey in
-        for index in survey.scene.scene.views.indices {
-            let view = survey.scene.view(index)
+    static let missingAccessibilityLabel = LayoutRule(.missingAccessibilityLabel) { context in
+        for index in context.scene.scene.views.indices {
+            let view = context.scene.view(index)
             guard view.accessibilityLabel?.isEmpty != false, view.isAccessibilityElement != false,
-                !survey.hasLabelAtRunTime(view)
+                !context.hasLabelAtRunTime(view)
             else { continue }
-            if let button = Button(view.element), button.showsImageAlone(titled: survey.scene.shownText(of: index)),
-                !survey.showsSystemImage(button)
+            if let button = Button(view.element), button.showsImageAlone(titled: context.scene.shownText(of: index)),
+                !context.showsSystemImage(button)
             {
-                survey.find(
+                context.report(
                     .missingAccessibilityLabel,
-                    "\(survey.name(index)) shows "
+                    "\(context.name(index)) shows "
                         + (button.showsBackgroundAlone
                             ? "a background image and no title: VoiceOver has no words for it. "
                             : "an image and no title: VoiceOver reads out the image's file name. ")
                         + "Give it an accessibility label.", at: index)
             } else if view.kind == .imageView, view.isAccessibilityElement == true {
-                survey.find(
+                context.report(
                     .missingAccessibilityLabel,
-                    "\(survey.name(index)) is an accessibility element without a label. Give it one, or make it none.",
+                    "\(context.name(index)) is an accessibility element without a label. Give it one, or make it none.",
                     at: index)
             }
         }
@@ -40,7 +40,7 @@ extension Rule {
         help: "Give it an accessibility label.")
 }
 
-extension SceneSurvey {
+extension RuleContext {
     /// Whether a runtime attribute sets the label, of UIKit's name or of the app's own, such as `localVOLabelKey`.
     func hasLabelAtRunTime(_ view: View) -> Bool {
         view.userDefinedRuntimeAttributes.contains {

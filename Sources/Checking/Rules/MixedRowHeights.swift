@@ -6,10 +6,10 @@ import StrutEnvironment
 extension LayoutRule {
     /// Automatic heights without an estimate; rows that size themselves beside headers of a fixed height, or the other
     /// way round.
-    static let mixedRowHeights = LayoutRule(.mixedRowHeights) { survey in
-        for table in survey.tables {
-            survey.findMissingEstimates(of: table)
-            survey.findUnlikeParts(of: table)
+    static let mixedRowHeights = LayoutRule(.mixedRowHeights) { context in
+        for table in context.tables {
+            context.reportMissingEstimates(of: table)
+            context.reportUnlikeParts(of: table)
         }
     }
 }
@@ -22,27 +22,27 @@ extension Rule {
         help: "Use automatic heights with estimates for all, or for none.")
 }
 
-extension SceneSurvey {
-    fileprivate mutating func findMissingEstimates(of table: Table) {
+extension RuleContext {
+    fileprivate mutating func reportMissingEstimates(of table: Table) {
         let element = table.element
-        findMissingEstimate(of: table, "row", element.rowHeight, element.estimatedRowHeight)
-        findMissingEstimate(
+        reportMissingEstimate(of: table, "row", element.rowHeight, element.estimatedRowHeight)
+        reportMissingEstimate(
             of: table, "section header", element.sectionHeaderHeight, element.estimatedSectionHeaderHeight)
-        findMissingEstimate(
+        reportMissingEstimate(
             of: table, "section footer", element.sectionFooterHeight, element.estimatedSectionFooterHeight)
     }
 
-    private mutating func findMissingEstimate(
+    private mutating func reportMissingEstimate(
         of table: Table, _ part: String, _ height: Double?, _ estimate: Double?
     ) {
         guard let height, height < 0, !scene.isAutomatic(height, estimate: estimate) else { return }
-        find(
+        report(
             .mixedRowHeights,
             "\(name(table.index)) has automatic \(part)s without an estimate: they do not size themselves. Give it an "
                 + "estimated \(part) height.", at: table.index, variant: part)
     }
 
-    fileprivate mutating func findUnlikeParts(of table: Table) {
+    fileprivate mutating func reportUnlikeParts(of table: Table) {
         let sizesRows = sizesRows(table)
         guard
             let edge = edges(of: table)
@@ -50,7 +50,7 @@ extension SceneSurvey {
         else { return }
         let what = scene.view(edge).key == "headerView" ? "section headers" : "section footers"
         let (fixed, automatic) = sizesRows ? (what, "rows") : ("rows", what)
-        find(
+        report(
             .mixedRowHeights,
             "The \(automatic) of \(name(table.index)) size themselves, but its \(fixed) have a fixed height: use automatic "
                 + "heights, with estimates, for all parts of a table or for none.", at: edge, variant: "parts")

@@ -5,30 +5,30 @@ import StrutEnvironment
 
 extension LayoutRule {
     /// One finding for each view that keeps within its superview's safe area at one side, and does not at the other.
-    static let oneSidedSafeArea = LayoutRule(.oneSidedSafeArea) { survey in
-        let scene = survey.scene
+    static let oneSidedSafeArea = LayoutRule(.oneSidedSafeArea) { context in
+        let scene = context.scene
         var sides: [Int: SafeSides] = [:]
-        for row in scene.rows where row.source >= 0 { survey.note(row, in: &sides) }
+        for row in scene.rows where row.source >= 0 { context.note(row, in: &sides) }
         for (view, sides) in sides.sorted(by: { $0.key < $1.key }) {
-            guard survey.geometry.isShown[view], let first = sides.leading, let second = sides.trailing,
+            guard context.geometry.isShown[view], let first = sides.leading, let second = sides.trailing,
                 sides.count == 2, first.isSafe != second.isSafe
             else { continue }
             let outer = scene.superview(of: view)
             let insets = scene.safeArea(of: outer)
             let inset = max(insets.left, insets.right)
             guard inset > 0 else { continue }
-            let isTable = survey.keepsRowsInSafeArea(view)
+            let isTable = context.keepsRowsInSafeArea(view)
             let (safe, plain) = first.isSafe ? ("leading", "trailing") : ("trailing", "leading")
-            survey.find(
+            context.report(
                 .oneSidedSafeArea,
-                "\(survey.name(view)) is constrained to the safe area at its \(safe) edge, and to the edge of "
-                    + "\(survey.name(outer)) at its \(plain) one: the sides differ by \(survey.points(inset)) here"
+                "\(context.name(view)) is constrained to the safe area at its \(safe) edge, and to the edge of "
+                    + "\(context.name(outer)) at its \(plain) one: the sides differ by \(context.points(inset)) here"
                     + (isTable ? ", as separators and backgrounds show. " : ". ")
                     + "Constrain both to the one or the other.",
                 at: view,
                 notes: [
-                    survey.note("the safe area is here", about: first.isSafe ? first.row : second.row),
-                    survey.note("the edge is here", about: first.isSafe ? second.row : first.row),
+                    context.note("the safe area is here", about: first.isSafe ? first.row : second.row),
+                    context.note("the edge is here", about: first.isSafe ? second.row : first.row),
                 ], severity: isTable ? .note : nil, amount: inset)
         }
     }
@@ -59,7 +59,7 @@ private struct SafeSides {
     var count = 0
 }
 
-extension SceneSurvey {
+extension RuleContext {
     /// Whether a view is a table, which keeps the content of its rows within the safe area on either side, wherever its
     /// edges are.
     fileprivate func keepsRowsInSafeArea(_ view: Int) -> Bool {

@@ -5,13 +5,13 @@ import StrutEnvironment
 
 extension LayoutRule {
     /// One finding for each control whose middle lies under a bar, a notch or the home indicator.
-    static let outsideSafeArea = LayoutRule(.outsideSafeArea) { survey in
-        let geometry = survey.geometry
-        survey.findTextsBesideScreen()
-        for box in survey.content.boxes where box.isControl {
-            let root = survey.scene.scene.roots[survey.scene.scene.views[box.view].root]
-            guard survey.isOnScreen(box.view), geometry.scroller[box.view] < 0, !geometry.isInCell[box.view],
-                root.safeArea != .zero, survey.isOnScreenItself(root)
+    static let outsideSafeArea = LayoutRule(.outsideSafeArea) { context in
+        let geometry = context.geometry
+        context.reportTextsBesideScreen()
+        for box in context.content.boxes where box.isControl {
+            let root = context.scene.scene.roots[context.scene.scene.views[box.view].root]
+            guard context.isOnScreen(box.view), geometry.scroller[box.view] < 0, !geometry.isInCell[box.view],
+                root.safeArea != .zero, context.isOnScreenItself(root)
             else { continue }
             let frame = geometry.frames[box.view]
             let bounds = geometry.frames[root.view]
@@ -19,19 +19,19 @@ extension LayoutRule {
             let safe = bounds.inset(by: root.safeArea)
             let middle = Rect(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2, width: 0, height: 0)
             // Nothing lies at a side without an inset; what leaves the screen there is another rule's.
-            let sides = survey.trustedSides(of: box.view).filter {
+            let sides = context.trustedSides(of: box.view).filter {
                 root.safeArea[$0] > 0 && bounds.overhang(of: box.ink, at: $0) <= OutsideScreen.slack
                     && !root.isKeptFromBars(at: $0)
             }
             let (depth, side) = safe.farthestOverhang(of: middle, at: sides)
             guard depth > 0 else { continue }
-            let sources = SafeAreaSources(of: root, in: survey.scene.document, survey.scene.environment)
-            if side == .top, survey.hasNoInsetAbove(box.view, sources) { continue }
+            let sources = SafeAreaSources(of: root, in: context.scene.document, context.scene.environment)
+            if side == .top, context.hasNoInsetAbove(box.view, sources) { continue }
             let inset = min(safe.overhang(of: frame, at: side), root.safeArea[side])
-            survey.find(
+            context.report(
                 .outsideSafeArea,
-                "\(survey.name(box.view)) reaches \(survey.points(inset)) out of the safe area at the \(side), "
-                    + "under \(survey.cover(of: root, sources, at: side, depth)). Constrain it to the safe area.",
+                "\(context.name(box.view)) reaches \(context.points(inset)) out of the safe area at the \(side), "
+                    + "under \(context.cover(of: root, sources, at: side, depth)). Constrain it to the safe area.",
                 at: box.view, amount: inset)
         }
     }
@@ -48,10 +48,10 @@ extension Rule {
         help: "Constrain it to the safe area.")
 }
 
-extension SceneSurvey {
+extension RuleContext {
     /// One finding for each view that hangs on a side of the screen, so that a text in it starts or ends under the
     /// notch.
-    fileprivate mutating func findTextsBesideScreen() {
+    fileprivate mutating func reportTextsBesideScreen() {
         var seen: Set<Int> = []
         for box in content.boxes where !box.isControl && isOnScreen(box.view) {
             let root = scene.scene.roots[scene.scene.views[box.view].root]
@@ -67,7 +67,7 @@ extension SceneSurvey {
             guard overhang > OutsideSafeArea.leastOverhang else { continue }
             let holder = outermost(box.view, below: root.view)
             guard seen.insert(holder).inserted else { continue }
-            find(
+            report(
                 .outsideSafeArea,
                 "\(name(box.view)) reaches \(points(overhang)) out of the safe area at the \(side), under the notch. Constrain "
                     + "\(holder == box.view ? "it" : name(holder)) to the safe area.", at: holder, amount: overhang)

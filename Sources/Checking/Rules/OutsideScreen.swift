@@ -6,32 +6,32 @@ import StrutEnvironment
 extension LayoutRule {
     /// One finding for each text, control or picture of which a part lies outside of the screen and cannot be scrolled
     /// to.
-    static let outsideScreen = LayoutRule(.outsideScreen) { survey in
-        let geometry = survey.geometry
-        var boxes = survey.content.boxes
-        for index in survey.scene.scene.views.indices where geometry.isShown[index] {
-            let view = survey.scene.view(index)
+    static let outsideScreen = LayoutRule(.outsideScreen) { context in
+        let geometry = context.geometry
+        var boxes = context.content.boxes
+        for index in context.scene.scene.views.indices where geometry.isShown[index] {
+            let view = context.scene.view(index)
             // The last lines of what scrolls cannot be seen where its end is outside.
-            let isScroller = SceneGeometry.scrolls(view.kind) && survey.geometry.scroller[index] < 0
+            let isScroller = SceneGeometry.scrolls(view.kind) && context.geometry.scroller[index] < 0
             guard isScroller || view.kind == .imageView && view.contentMode != "scaleAspectFill" else { continue }
             boxes.append(ContentBoxes.Box(view: index, ink: geometry.frames[index], isControl: false))
         }
         for box in boxes.sorted(by: { $0.view < $1.view }) {
-            let root = survey.scene.scene.roots[survey.scene.scene.views[box.view].root]
-            guard geometry.scroller[box.view] < 0, !geometry.isInCell[box.view], !survey.isReplaced(box.view) else {
+            let root = context.scene.scene.roots[context.scene.scene.views[box.view].root]
+            guard geometry.scroller[box.view] < 0, !geometry.isInCell[box.view], !context.isReplaced(box.view) else {
                 continue
             }
             let bounds = geometry.frames[root.view]
-            let (overhang, side) = bounds.farthestOverhang(of: box.ink, at: survey.trustedSides(of: box.view))
+            let (overhang, side) = bounds.farthestOverhang(of: box.ink, at: context.trustedSides(of: box.view))
             // What lies wholly outside, and is drawn so, waits there to be moved in, and a xib's view may be shown
             // larger.
             guard overhang > OutsideScreen.slack,
-                !OutsideScreen.isBackground(survey.scene.view(box.view), box.ink, of: bounds),
-                bounds.intersection(box.ink) != nil || root.controller != nil && survey.isDrawnInside(box.view)
+                !OutsideScreen.isBackground(context.scene.view(box.view), box.ink, of: bounds),
+                bounds.intersection(box.ink) != nil || root.controller != nil && context.isDrawnInside(box.view)
             else { continue }
-            survey.find(
+            context.report(
                 .outsideScreen,
-                "\(survey.name(box.view)) reaches \(survey.points(overhang)) out of the "
+                "\(context.name(box.view)) reaches \(context.points(overhang)) out of the "
                     + "\(root.controller == nil ? "view" : "screen") at the \(side), and cannot be scrolled to. "
                     + "Constrain it to the edges of its superview or safe area.", at: box.view, amount: overhang)
         }
@@ -67,7 +67,7 @@ enum OutsideScreen {
     static func isShownWhole(_ view: View) -> Bool { view.kind == .imageView && view.contentMode == "scaleAspectFit" }
 }
 
-extension SceneSurvey {
+extension RuleContext {
     /// Whether the document shows at least a part of a view inside of its root, as it was stored.
     fileprivate func isDrawnInside(_ index: Int) -> Bool {
         guard var frame = scene.view(index).frame else { return false }

@@ -5,34 +5,34 @@ import StrutEnvironment
 
 extension LayoutRule {
     /// One finding for each text or control of which a part is cut off by a view around it, or cannot be touched there.
-    static let outsideSuperview = LayoutRule(.outsideSuperview) { survey in
-        for box in survey.content.boxes where !survey.isReplaced(box.view) {
-            let geometry = survey.geometry
-            var above = survey.scene.superview(of: box.view)
+    static let outsideSuperview = LayoutRule(.outsideSuperview) { context in
+        for box in context.content.boxes where !context.isReplaced(box.view) {
+            let geometry = context.geometry
+            var above = context.scene.superview(of: box.view)
             var inside = box.view
             // Above and below, a row that is too low is the cause.
-            var sides = survey.trustedSides(of: box.view)
-            if survey.isInLowRow(box.view) { sides.removeAll { !$0.isHorizontal } }
+            var sides = context.trustedSides(of: box.view)
+            if context.isInLowRow(box.view) { sides.removeAll { !$0.isHorizontal } }
             if sides.isEmpty { continue }
-            while above >= 0, survey.scene.superview(of: above) >= 0, geometry.scroller[inside] != above {
+            while above >= 0, context.scene.superview(of: above) >= 0, geometry.scroller[inside] != above {
                 let bounds = geometry.frames[above]
                 let (overhang, side) = bounds.farthestOverhang(of: box.ink, at: sides)
-                let isCut = survey.scene.view(above).clipsSubviews
+                let isCut = context.scene.view(above).clipsSubviews
                 if overhang > OutsideSuperview.slack, isCut || box.isControl, bounds.area > 0,
-                    survey.trustedSides(of: above).contains(side)
+                    context.trustedSides(of: above).contains(side)
                 {
                     // It is reported as outside of the screen.
-                    if survey.leavesScreen(box, at: side) { break }
-                    survey.find(
+                    if context.leavesScreen(box, at: side) { break }
+                    context.report(
                         .outsideSuperview,
-                        "\(survey.name(box.view)) reaches \(survey.points(overhang)) out of "
-                            + "\(survey.name(above)) at the \(side), where it "
+                        "\(context.name(box.view)) reaches \(context.points(overhang)) out of "
+                            + "\(context.name(above)) at the \(side), where it "
                             + "\(isCut ? "is clipped" : "cannot be touched"). Constrain it to its superview's edges.",
                         at: box.view, amount: overhang)
                     break
                 }
                 inside = above
-                above = survey.scene.superview(of: above)
+                above = context.scene.superview(of: above)
             }
         }
     }
@@ -47,7 +47,7 @@ extension Rule {
         help: "Constrain it to its superview's edges.")
 }
 
-extension SceneSurvey {
+extension RuleContext {
     /// Whether a view that leaves its superview at a side leaves the screen there too, and another rule reports that.
     fileprivate mutating func leavesScreen(_ box: ContentBoxes.Box, at side: RectSide) -> Bool {
         guard selection.applies(.outsideScreen), geometry.scroller[box.view] < 0, !geometry.isInCell[box.view] else {

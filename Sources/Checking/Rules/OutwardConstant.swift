@@ -6,21 +6,21 @@ import StrutEnvironment
 extension LayoutRule {
     /// One finding for each view that a constant moves out of its superview's safe area, or that two constants move
     /// aside where they are to keep it inside.
-    static let outwardConstant = LayoutRule(.outwardConstant) { survey in
-        let scene = survey.scene
+    static let outwardConstant = LayoutRule(.outwardConstant) { context in
+        let scene = context.scene
         var holds: [Int: [EdgeHold]] = [:]
         for row in scene.rows where row.source >= 0 {
-            if let hold = survey.edgeHold(row) { holds[hold.view, default: []].append(hold) }
+            if let hold = context.edgeHold(row) { holds[hold.view, default: []].append(hold) }
         }
         for (view, holds) in holds.sorted(by: { $0.key < $1.key }) {
-            guard survey.geometry.isShown[view], !survey.isDecoration(view) else { continue }
+            guard context.geometry.isShown[view], !context.isDecoration(view) else { continue }
             for hold in holds where hold.inset < -OutwardConstant.slack && hold.inset >= -OutwardConstant.farthest {
                 let opposite = holds.first { $0.isOpposite(of: hold) }
                 if let opposite, opposite.inset < 0 { continue }
                 if let opposite, hold.side.isHorizontal, abs(opposite.inset + hold.inset) < OutwardConstant.tolerance {
-                    survey.find(movedAside: hold, opposite)
-                } else if hold.isSafe, survey.isScreen(scene.superview(of: view)) {
-                    survey.find(outside: hold)
+                    context.report(movedAside: hold, opposite)
+                } else if hold.isSafe, context.isScreen(scene.superview(of: view)) {
+                    context.report(outside: hold)
                 }
             }
         }
@@ -85,7 +85,7 @@ private struct EdgeHold {
     }
 }
 
-extension SceneSurvey {
+extension RuleContext {
     /// What a row says of a side of a view and its superview; nil for a row that says something else.
     fileprivate func edgeHold(_ row: LoweredRow) -> EdgeHold? {
         guard row.relation == .equal, row.priority >= 1000, row.multiplier == 1, row.firstAnchor == row.secondAnchor,
@@ -116,9 +116,9 @@ extension SceneSurvey {
     /// Whether a view is a controller's, which fills the screen.
     fileprivate func isScreen(_ view: Int) -> Bool { scene.superview(of: view) < 0 && isOnScreen(view) }
 
-    fileprivate mutating func find(outside hold: EdgeHold) {
+    fileprivate mutating func report(outside hold: EdgeHold) {
         let outer = name(scene.superview(of: hold.view))
-        find(
+        report(
             .outwardConstant,
             "\(name(hold.view)) is constrained \(points(-hold.inset)) out of the safe area of \(outer) at its "
                 + "\(hold.side.rawValue) edge: where the safe area ends at the edge of \(outer), it reaches out of that. Constrain "
@@ -127,8 +127,8 @@ extension SceneSurvey {
             variant: hold.side.rawValue)
     }
 
-    fileprivate mutating func find(movedAside hold: EdgeHold, _ opposite: EdgeHold) {
-        find(
+    fileprivate mutating func report(movedAside hold: EdgeHold, _ opposite: EdgeHold) {
+        report(
             .outwardConstant,
             "\(name(hold.view)) is moved aside by \(points(opposite.inset)): its \(opposite.side.rawValue) edge lies inside of "
                 + "\(name(scene.superview(of: hold.view))) by as much as its \(hold.side.rawValue) one lies outside. The constant of "

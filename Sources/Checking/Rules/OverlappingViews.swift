@@ -5,14 +5,14 @@ import StrutEnvironment
 
 extension LayoutRule {
     /// One finding for each two texts or controls that are drawn over each other.
-    static let overlappingViews = LayoutRule(.overlappingViews) { survey in
+    static let overlappingViews = LayoutRule(.overlappingViews) { context in
         // From top to bottom, so that only neighbours are compared.
-        let boxes = survey.content.boxes.sorted { ($0.ink.minY, $0.view) < ($1.ink.minY, $1.view) }
+        let boxes = context.content.boxes.sorted { ($0.ink.minY, $0.view) < ($1.ink.minY, $1.view) }
         var pairs: [(first: ContentBoxes.Box, second: ContentBoxes.Box, by: Size)] = []
         for (place, box) in boxes.enumerated() {
             for other in boxes[(place + 1)...] {
                 guard other.ink.minY < box.ink.maxY - OverlappingViews.leastHeight else { break }
-                guard let by = survey.overlap(box, other) else { continue }
+                guard let by = context.overlap(box, other) else { continue }
                 let inOrder = box.view < other.view
                 pairs.append((inOrder ? box : other, inOrder ? other : box, by))
             }
@@ -20,18 +20,18 @@ extension LayoutRule {
         pairs.sort { ($0.first.view, $0.second.view) < ($1.first.view, $1.second.view) }
         for pair in pairs {
             // What a row is too low for is pushed together.
-            if survey.isInLowRow(pair.first.view) || survey.isInLowRow(pair.second.view) { continue }
-            if survey.areAlternatives(pair.first.view, pair.second.view) { continue }
-            let other = survey.scene.view(pair.second.view).element
-            survey.find(
+            if context.isInLowRow(pair.first.view) || context.isInLowRow(pair.second.view) { continue }
+            if context.areAlternatives(pair.first.view, pair.second.view) { continue }
+            let other = context.scene.view(pair.second.view).element
+            context.report(
                 .overlappingViews,
-                "\(survey.name(pair.second.view)) and \(survey.name(pair.first.view)) are drawn over each other, by "
-                    + "\(survey.size(pair.by)) points. Constrain them to keep apart.", at: pair.second.view,
+                "\(context.name(pair.second.view)) and \(context.name(pair.first.view)) are drawn over each other, by "
+                    + "\(context.size(pair.by)) points. Constrain them to keep apart.", at: pair.second.view,
                 notes: [
                     Finding.Note(
-                        "\(survey.name(pair.first.view)) is here",
-                        location: survey.scene.view(pair.first.view).element.location,
-                        object: survey.scene.view(pair.first.view).element.id)
+                        "\(context.name(pair.first.view)) is here",
+                        location: context.scene.view(pair.first.view).element.location,
+                        object: context.scene.view(pair.first.view).element.id)
                 ], amount: min(pair.by.width, pair.by.height), variant: other.id.map { "\($0)" })
         }
     }
@@ -51,7 +51,7 @@ enum OverlappingViews {
     static let leastHeight = 5.0
 }
 
-extension SceneSurvey {
+extension RuleContext {
     /// By how much two contents are drawn over each other; nil where they are not, or where one stands in for the
     /// other.
     mutating func overlap(_ a: ContentBoxes.Box, _ b: ContentBoxes.Box) -> Size? {

@@ -6,19 +6,19 @@ import StrutEnvironment
 extension LayoutRule {
     /// One finding for each table cell of a xib whose required constraints allow one height alone: its table decides
     /// the height.
-    static let rigidHeight = LayoutRule(.rigidHeight) { survey in
-        let scene = survey.scene
+    static let rigidHeight = LayoutRule(.rigidHeight) { context in
+        let scene = context.scene
         guard scene.document.usesAutoLayout else { return }
         for root in scene.scene.roots where root.isDetached && scene.view(root.view).kind == .tableViewCell {
             guard
                 let content = scene.scene.subviews(of: root.view)
                     .first(where: { scene.view($0).kind == .tableViewCellContentView }),
-                survey.attachedSides[content].isSuperset(of: [.top, .bottom]),
-                let height = survey.onlyHeight(of: content)
+                context.attachedSides[content].isSuperset(of: [.top, .bottom]),
+                let height = context.onlyHeight(of: content)
             else { continue }
-            survey.find(
+            context.report(
                 .rigidHeight,
-                "The required constraints inside of \(survey.name(root.view)) hold its height at \(survey.points(height)), and its "
+                "The required constraints inside of \(context.name(root.view)) hold its height at \(context.points(height)), and its "
                     + "table decides the height: at any other, even for a moment, UIKit breaks one of them and logs it. Give one "
                     + "of the heights or distances a priority of 999.", at: root.view, amount: height)
         }
@@ -35,7 +35,7 @@ extension Rule {
         help: "Give one of the heights or distances in it a priority of 999.")
 }
 
-extension SceneSurvey {
+extension RuleContext {
     /// The height that the required constraints inside of a view allow alone, in points; nil where they leave it open.
     fileprivate func onlyHeight(of view: Int) -> Double? {
         func fitted(_ height: Double) -> Double {

@@ -6,17 +6,17 @@ import StrutEnvironment
 extension LayoutRule {
     /// One finding for each hidden view of a stack view that required constraints keep from having no length, and one
     /// for those of a stack view that code may hide.
-    static let rigidHiddenView = LayoutRule(.rigidHiddenView) { survey in
-        let scene = survey.scene
+    static let rigidHiddenView = LayoutRule(.rigidHiddenView) { context in
+        let scene = context.scene
         guard scene.document.usesAutoLayout else { return }
         let lengths = RequiredLengths(scene)
         for index in scene.scene.views.indices {
             guard let stack = StackView(scene.view(index).element) else { continue }
             let arranged = scene.scene.subviews(of: index).filter { scene.placement(of: $0) == .constraints }
-            for view in arranged where scene.view(view).isHidden { survey.findHidden(view, stack.axis, lengths) }
+            for view in arranged where scene.view(view).isHidden { context.reportHidden(view, stack.axis, lengths) }
             // Where there is one view, it is the stack view that is hidden; pictures and checkboxes of a row mostly
             // stay.
-            if arranged.count > 1, stack.axis == .vertical { survey.findHiddenByCode(arranged, lengths) }
+            if arranged.count > 1, stack.axis == .vertical { context.reportHiddenByCode(arranged, lengths) }
         }
     }
 }
@@ -31,12 +31,12 @@ extension Rule {
         help: "Give the constraint a priority of 999.")
 }
 
-extension SceneSurvey {
+extension RuleContext {
     /// Reports a hidden view of a stack view with a required length of its own.
-    fileprivate mutating func findHidden(_ view: Int, _ axis: Axis, _ lengths: RequiredLengths) {
+    fileprivate mutating func reportHidden(_ view: Int, _ axis: Axis, _ lengths: RequiredLengths) {
         let row = lengths.row(of: view, axis)
         guard let least = row?.constant ?? leastLength(of: view, axis) else { return }
-        find(
+        report(
             .rigidHiddenView,
             "\(name(view)) is hidden, and UIKit gives a hidden view of a stack view a required \(axis.length) of 0. Its own "
                 + "required constraints ask for \(points(least)): UIKit breaks one of them and logs it. Give one a priority of 999.",
@@ -44,7 +44,7 @@ extension SceneSurvey {
     }
 
     /// Reports the views of a stack view that code can reach, and that have a required length which it cannot reach.
-    fileprivate mutating func findHiddenByCode(_ arranged: [Int], _ lengths: RequiredLengths) {
+    fileprivate mutating func reportHiddenByCode(_ arranged: [Int], _ lengths: RequiredLengths) {
         let axis = Axis.vertical
         let rigid = arranged.compactMap { view in
             isHiddenByCode(view) ? lengths.row(of: view, axis).map { (view: view, row: $0) } : nil
@@ -54,7 +54,7 @@ extension SceneSurvey {
         let others = listed(Array(rigid.dropFirst()), "others") {
             note("so it is with \(name($0.view))", about: $0.row)
         }
-        find(
+        report(
             .rigidHiddenView,
             "A required constraint holds \(name(first.view)) at \(points(first.row.constant)) \(axis.high), and UIKit gives a "
                 + "hidden view of a stack view a required \(axis.length) of 0: where code hides it, UIKit breaks the constraint and "

@@ -5,16 +5,16 @@ extension LayoutRule {
     /// because nothing inside it is attached to its top or bottom, what is has no height, or what hangs from its top is
     /// not joined with what stands on its bottom; and for each with a text that could wrap, but has no width to wrap
     /// at.
-    static let rowNotPinned = LayoutRule(.rowNotPinned) { survey in
-        for fault in survey.rowFaults where !fault.showsHeightFromCode {
+    static let rowNotPinned = LayoutRule(.rowNotPinned) { context in
+        for fault in context.rowFaults where !fault.showsHeightFromCode {
             switch fault.kind {
             case .explicitHeight: break
             // What has a size by itself is brought by code, which is the row's height then.
             case .collapsed(let holder, let mayGetHeight):
-                if !mayGetHeight { survey.find(fault, holder: holder) }
+                if !mayGetHeight { context.report(fault, holder: holder) }
             case .unjoined(let ends):
-                if let ends { survey.find(fault, ends.upper, ends.lower) }
-            case .unattached(let sides, let isCentred): survey.find(fault, sides, isCentred: isCentred)
+                if let ends { context.report(fault, ends.upper, ends.lower) }
+            case .unattached(let sides, let isCentred): context.report(fault, sides, isCentred: isCentred)
             }
         }
     }
@@ -39,7 +39,7 @@ extension RowFault {
     fileprivate var showsHeightFromCode: Bool { !isStatic && isOfHeight && drawn > 0 && height < drawn / 2 }
 }
 
-extension SceneSurvey {
+extension RuleContext {
     private func consequence(of fault: RowFault) -> String {
         "on a device it is \(number(fault.height)) high instead of the \(number(fault.drawn)) it is drawn with"
     }
@@ -49,28 +49,28 @@ extension SceneSurvey {
         return Finding.Note("\(name(view)) is here", location: element.location, object: element.id)
     }
 
-    fileprivate mutating func find(_ fault: RowFault, holder: Int) {
-        find(
+    fileprivate mutating func report(_ fault: RowFault, holder: Int) {
+        report(
             .rowNotPinned,
             "Nothing gives \(name(holder)) a height, which holds \(name(fault.view)), a row that sizes itself: "
                 + "\(consequence(of: fault)). Give that view a height, or attach its content to its top and bottom.",
             at: fault.view, notes: [here(holder)], severity: fault.severity, variant: "height")
     }
 
-    fileprivate mutating func find(_ fault: RowFault, _ upper: Int, _ lower: Int) {
-        find(
+    fileprivate mutating func report(_ fault: RowFault, _ upper: Int, _ lower: Int) {
+        report(
             .rowNotPinned,
             "Nothing joins \(name(upper)), which hangs from the top of \(name(fault.view)), with \(name(lower)), which "
                 + "stands on its bottom; it is a \(fault.part) that sizes itself: \(consequence(of: fault)). Constrain the two "
                 + "to each other.", at: fault.view, notes: [here(lower)], severity: fault.severity, variant: "join")
     }
 
-    fileprivate mutating func find(_ fault: RowFault, _ missing: [String], isCentred: Bool) {
+    fileprivate mutating func report(_ fault: RowFault, _ missing: [String], isCentred: Bool) {
         // `joined` looks types up by their names when it is first called, in 124,000 instructions.
         let sides = missing.dropFirst().reduce(missing[0]) { "\($0) and \($1)" }
         let consequence =
             missing.first == RowFault.trailingEdge ? "its text does not wrap there" : consequence(of: fault)
-        find(
+        report(
             .rowNotPinned,
             "Nothing is attached to the \(sides) of \(name(fault.view)), a \(fault.part) that sizes itself: \(consequence). "
                 + "Constrain its content to the \(sides) too.", at: fault.view,

@@ -5,18 +5,18 @@ import StrutEnvironment
 
 extension LayoutRule {
     /// One finding for each button, and each picture that can be tapped, that is smaller than a finger.
-    static let smallTouchTarget = LayoutRule(.smallTouchTarget) { survey in
-        for index in survey.scene.scene.views.indices where survey.geometry.isShown[index] {
-            guard survey.isTouchTarget(index), !survey.isInBar(index) else { continue }
-            let size = survey.geometry.frames[index].size
+    static let smallTouchTarget = LayoutRule(.smallTouchTarget) { context in
+        for index in context.scene.scene.views.indices where context.geometry.isShown[index] {
+            guard context.isTouchTarget(index), !context.isInBar(index) else { continue }
+            let size = context.geometry.frames[index].size
             let least = TouchTarget.least
             guard size.width < least - 0.5 || size.height < least - 0.5, size.width > 0, size.height > 0 else {
                 continue
             }
-            survey.find(
+            context.report(
                 .smallTouchTarget,
-                "\(survey.name(index)) is \(survey.size(size)) points, and a finger needs \(survey.number(least)) × "
-                    + "\(survey.number(least)). Give it a larger frame; its image need not grow.",
+                "\(context.name(index)) is \(context.size(size)) points, and a finger needs \(context.number(least)) × "
+                    + "\(context.number(least)). Give it a larger frame; its image need not grow.",
                 at: index,
                 amount: least - min(size.width, size.height))
         }
@@ -24,11 +24,11 @@ extension LayoutRule {
 
     /// One finding for each two controls that take touches in the same place.
     static let overlappingTouchTargets = LayoutRule(.overlappingTouchTargets) {
-        survey in
-        let geometry = survey.geometry
-        let targets = survey.scene.scene.views.indices.compactMap { index -> TouchTarget? in
-            guard geometry.isShown[index], survey.scene.view(index).isControl else { return nil }
-            return survey.touchedPart(of: index).map { TouchTarget(view: index, part: $0) }
+        context in
+        let geometry = context.geometry
+        let targets = context.scene.scene.views.indices.compactMap { index -> TouchTarget? in
+            guard geometry.isShown[index], context.scene.view(index).isControl else { return nil }
+            return context.touchedPart(of: index).map { TouchTarget(view: index, part: $0) }
         }.sorted { ($0.part.minY, $0.view) < ($1.part.minY, $1.view) }
         for (place, target) in targets.enumerated() {
             for other in targets[(place + 1)...] {
@@ -40,18 +40,18 @@ extension LayoutRule {
                     // or two that take turns. Edges are sums of pixels, which differ in their last bits.
                     !geometry.frames[below].contains(geometry.frames[above], slack: 0.01),
                     !geometry.frames[above].contains(geometry.frames[below], slack: 0.01),
-                    survey.areInEachOthersWay(below, above, in: part),
+                    context.areInEachOthersWay(below, above, in: part),
                     // What a row is too low for is pushed together.
-                    !survey.isInLowRow(below), !survey.isInLowRow(above)
+                    !context.isInLowRow(below), !context.isInLowRow(above)
                 else { continue }
-                let element = survey.scene.view(below).element
-                survey.find(
+                let element = context.scene.view(below).element
+                context.report(
                     .overlappingTouchTargets,
-                    "\(survey.name(above)) takes the touches of \(survey.name(below)) on \(survey.size(part.size)) points. "
+                    "\(context.name(above)) takes the touches of \(context.name(below)) on \(context.size(part.size)) points. "
                         + "Constrain them to keep apart.", at: above,
                     notes: [
                         Finding.Note(
-                            "\(survey.name(below)) is here", location: element.location, object: element.id)
+                            "\(context.name(below)) is here", location: element.location, object: element.id)
                     ], amount: part.width * part.height, variant: element.id)
             }
         }
@@ -84,7 +84,7 @@ struct TouchTarget {
     static let slack = 3.0
 }
 
-extension SceneSurvey {
+extension RuleContext {
     /// Whether a view is a button, or a picture or view with a recogniser of taps.
     func isTouchTarget(_ index: Int) -> Bool {
         let view = scene.view(index)

@@ -5,35 +5,35 @@ import StrutEnvironment
 
 extension LayoutRule {
     /// One finding for each control that has less room than it draws itself in.
-    static let squeezedView = LayoutRule(.squeezedView) { survey in
-        for index in survey.scene.scene.views.indices where survey.geometry.isShown[index] {
-            let view = survey.scene.view(index)
+    static let squeezedView = LayoutRule(.squeezedView) { context in
+        for index in context.scene.scene.views.indices where context.geometry.isShown[index] {
+            let view = context.scene.view(index)
             guard view.customClass == nil, let least = SqueezedView.leastSize(of: view.kind),
-                !survey.keepsItsSize(index)
+                !context.keepsItsSize(index)
             else { continue }
-            let size = survey.scene.alignmentRect(of: index).size
+            let size = context.scene.alignmentRect(of: index).size
             // How wide a field is its author may say, and an empty one without a border is as wide as its cursor.
             let isField = view.kind == .textField
-            let own = survey.scene.intrinsicSize(of: index)
+            let own = context.scene.intrinsicSize(of: index)
             for (axis, needed, room) in [
                 (Axis.horizontal, least.width, size.width), (.vertical, least.height, size.height),
             ] where room < needed - 0.5 {
                 // The row's own height is the cause, or that it and others resist alike, which was reported.
-                if axis == .vertical && survey.isInLowRow(index) || survey.rivalsDecide(index, axis) { continue }
-                if room <= 1, survey.isClosed(index, axis) { continue }
-                let isHeld = survey.fixedLengths.row(of: index, axis) != nil
+                if axis == .vertical && context.isInLowRow(index) || context.rivalsDecide(index, axis) { continue }
+                if room <= 1, context.isClosed(index, axis) { continue }
+                let isHeld = context.fixedLengths.row(of: index, axis) != nil
                 if isField, isHeld || room >= (axis == .horizontal ? own.width : own.height) ?? 0 { continue }
-                let holders = isHeld ? [] : survey.holders(of: index, axis)
-                survey.find(
+                let holders = isHeld ? [] : context.holders(of: index, axis)
+                context.report(
                     .squeezedView,
-                    "\(survey.name(index)) is \(survey.points(room)) \(axis.high), and "
-                        + survey.drawn(index, axis, needed)
+                    "\(context.name(index)) is \(context.points(room)) \(axis.high), and "
+                        + context.drawn(index, axis, needed)
                         + (isHeld
                             ? "Leave its \(axis.length) to itself."
                             : holders.isEmpty
                                 ? "Give it more space: move or shrink its neighbours, or enlarge its superview."
                                 : "Two constraints with what holds it decide its \(axis.length): take one of them out."),
-                    at: index, notes: holders.map { survey.note("one of them is here", about: $0) },
+                    at: index, notes: holders.map { context.note("one of them is here", about: $0) },
                     amount: needed - room, variant: axis.length)
             }
         }
@@ -68,7 +68,7 @@ enum SqueezedView {
     }
 }
 
-extension SceneSurvey {
+extension RuleContext {
     /// Whether a control is as large as it wants to be whatever its mask makes of its frame: UIKit gives switches and
     /// steppers their own size.
     fileprivate func keepsItsSize(_ index: Int) -> Bool {

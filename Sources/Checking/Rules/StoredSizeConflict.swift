@@ -8,19 +8,19 @@ extension LayoutRule {
     /// One finding for each view whose stored size, which counts on Interface Builder's canvas only, contradicts its
     /// constraints. No app is the worse for it, so that it is for those who ask: of the 6 real ones that were read,
     /// none was worth a change.
-    static let storedSizeConflict = LayoutRule(.storedSizeConflict) { survey in
+    static let storedSizeConflict = LayoutRule(.storedSizeConflict) { context in
         var seen: Set<Int> = []
-        for conflict in survey.conflicts {
-            guard case .storedSize(let size) = conflict.cause, let view = survey.scene.owner(of: size.first),
-                seen.insert(survey.cell(of: view) ?? view).inserted
+        for conflict in context.conflicts {
+            guard case .storedSize(let size) = conflict.cause, let view = context.scene.owner(of: size.first),
+                seen.insert(context.cell(of: view) ?? view).inserted
             else { continue }
-            survey.find(
+            context.report(
                 .storedSizeConflict,
-                "\(survey.name(survey.cell(of: view) ?? view)) is stored with a \(size.firstAnchor == .width ? "width" : "height") "
-                    + "of \(survey.points(size.constant)), at which its constraints cannot hold: they are "
-                    + "\(survey.points(conflict.error)) off. At run time its size follows from them; update the stored "
+                "\(context.name(context.cell(of: view) ?? view)) is stored with a \(size.firstAnchor == .width ? "width" : "height") "
+                    + "of \(context.points(size.constant)), at which its constraints cannot hold: they are "
+                    + "\(context.points(conflict.error)) off. At run time its size follows from them; update the stored "
                     + "frame.",
-                at: survey.cell(of: view) ?? view, notes: survey.notes(on: conflict.conflict),
+                at: context.cell(of: view) ?? view, notes: context.notes(on: conflict.conflict),
                 variant: size.firstAnchor == .width ? "width" : "height")
         }
     }

@@ -5,65 +5,65 @@ import StrutEnvironment
 
 extension LayoutRule {
     /// One finding for each text of which a view shows less than there is.
-    static let truncatedText = LayoutRule(.truncatedText) { survey in
-        for index in survey.scene.scene.views.indices where survey.mayBeShown(index) {
-            let limit = survey.scene.lineLimit(of: index)
-            for fit in survey.scene.textsThatDoNotFit(index)
-            where !survey.hasFontAtRunTime(index)
-                && (fit.cutsAnyText || !survey.isReplaced(fit, of: index) && !survey.showsStandIn(index))
+    static let truncatedText = LayoutRule(.truncatedText) { context in
+        for index in context.scene.scene.views.indices where context.mayBeShown(index) {
+            let limit = context.scene.lineLimit(of: index)
+            for fit in context.scene.textsThatDoNotFit(index)
+            where !context.hasFontAtRunTime(index)
+                && (fit.cutsAnyText || !context.isReplaced(fit, of: index) && !context.showsStandIn(index))
             {
                 // The view goes by the document's own text; what is cut off may be a translation.
-                let text = survey.scene.environment.localization == nil ? "" : " '\(fit.text.shortened(to: 40))'"
-                let subject = "\(survey.words(for: fit.role))\(text) of \(survey.name(index))"
+                let text = context.scene.environment.localization == nil ? "" : " '\(fit.text.shortened(to: 40))'"
+                let subject = "\(context.words(for: fit.role))\(text) of \(context.name(index))"
                 let variant = fit.role.variant
                 switch fit.lack {
                 case .width(let needed, let room, let scale):
                     // That it and others resist alike was reported.
-                    if survey.rivalsDecide(index, .horizontal) { continue }
-                    if room == 0, survey.isMeant(index, .horizontal) || survey.isToldAsSqueezed(index) { continue }
+                    if context.rivalsDecide(index, .horizontal) { continue }
+                    if room == 0, context.isMeant(index, .horizontal) || context.isToldAsSqueezed(index) { continue }
                     // Measured text is no more exact than this.
                     let needed = (needed * 2).rounded(.up) / 2
                     let room = (room * 2).rounded(.down) / 2
                     let missing = needed - room
                     if fit.role == .placeholder, room >= TruncatedText.legiblePart * needed { continue }
-                    survey.find(
+                    context.report(
                         .truncatedText,
-                        "The \(subject) is truncated: it needs \(survey.points(needed)) on its line"
-                            + "\(scale < 1 ? ", even at \(survey.share(scale)) of its size," : "") and has "
-                            + "\(survey.number(room)), \(survey.number(missing)) too few. Give it room, lines, or a smaller "
+                        "The \(subject) is truncated: it needs \(context.points(needed)) on its line"
+                            + "\(scale < 1 ? ", even at \(context.share(scale)) of its size," : "") and has "
+                            + "\(context.number(room)), \(context.number(missing)) too few. Give it room, lines, or a smaller "
                             + "scale to shrink to.", at: index, amount: missing, variant: variant)
                 case .height(let needed, let room):
-                    guard survey.isHeightKnown(of: index) else { continue }
+                    guard context.isHeightKnown(of: index) else { continue }
                     // The row's own height is the cause, and was reported.
-                    if survey.isInLowRow(index) || survey.rivalsDecide(index, .vertical) { continue }
-                    if room == 0, survey.isMeant(index, .vertical) { continue }
+                    if context.isInLowRow(index) || context.rivalsDecide(index, .vertical) { continue }
+                    if room == 0, context.isMeant(index, .vertical) { continue }
                     let needed = (needed * 2).rounded(.up) / 2
-                    survey.find(
+                    context.report(
                         .truncatedText,
-                        "The \(subject) is truncated: its line is \(survey.points(needed)) high and has "
-                            + "\(survey.number(room)). Let its height follow its text.", at: index,
+                        "The \(subject) is truncated: its line is \(context.points(needed)) high and has "
+                            + "\(context.number(room)). Let its height follow its text.", at: index,
                         amount: needed - room, variant: variant)
                 case .lines(let needed, let shown, let missing):
                     let isLimited = fit.isLimited(to: limit)
                     // The row's own height is the cause, and was reported.
-                    if missing > 0, !isLimited, survey.isInLowRow(index) || survey.rivalsDecide(index, .vertical) {
+                    if missing > 0, !isLimited, context.isInLowRow(index) || context.rivalsDecide(index, .vertical) {
                         continue
                     }
                     // Whoever shows a xib's cell gives it another height, as tall as its text.
                     let isShort =
-                        missing > 0 && survey.isHeightKnown(of: index) && !(isLimited && survey.growsWithText(index))
+                        missing > 0 && context.isHeightKnown(of: index) && !(isLimited && context.growsWithText(index))
                     if missing > 0, !isLimited, !isShort { continue }
                     let reason =
                         switch (isLimited, isShort) {
                         case (true, false): "is limited to \(limit). Allow more, or 0 for any number."
                         case (true, true):
-                            "is limited to \(limit), and \(survey.points(missing)) too short. Allow more, or 0 "
-                                + "for any number, and \(survey.room(for: index, starts: false))"
+                            "is limited to \(limit), and \(context.points(missing)) too short. Allow more, or 0 "
+                                + "for any number, and \(context.room(for: index, starts: false))"
                         case (false, true):
-                            "it is \(survey.points(missing)) too short. \(survey.room(for: index, starts: true))"
+                            "it is \(context.points(missing)) too short. \(context.room(for: index, starts: true))"
                         case (false, false): "it may have no more. Leave out its line breaks."
                         }
-                    survey.find(
+                    context.report(
                         .truncatedText,
                         "The \(subject) is truncated at line \(shown): it has \(needed) lines, and \(reason)",
                         at: index,
@@ -82,7 +82,7 @@ extension Rule {
         help: "Give the text more space, more lines, or a minimum font scale.")
 }
 
-extension SceneSurvey {
+extension RuleContext {
     /// Whether a runtime attribute gives the view at `index` another font.
     fileprivate func hasFontAtRunTime(_ index: Int) -> Bool {
         scene.view(index).userDefinedRuntimeAttributes.contains { $0.keyPath.lowercased().contains("font") }

@@ -5,26 +5,27 @@ import StrutEnvironment
 
 extension LayoutRule {
     /// One finding for each text that is held at one end alone, where a longer one runs over what stands at the other.
-    static let unboundedText = LayoutRule(.unboundedText) { survey in
+    static let unboundedText = LayoutRule(.unboundedText) { context in
         // A pseudo-language is longer as it is.
-        guard survey.scene.environment.localization?.pseudoLanguage == nil else { return }
-        let bounds = TextBounds(survey.scene)
-        for index in survey.scene.scene.views.indices where survey.mayBeShown(index) {
-            guard survey.scene.placement(of: index) == .constraints, !survey.scrollsSideways(index),
-                let open = bounds.openEnd(of: index), let text = survey.growingText(of: index)
+        guard context.scene.environment.localization?.pseudoLanguage == nil else { return }
+        let bounds = TextBounds(context.scene)
+        for index in context.scene.scene.views.indices where context.mayBeShown(index) {
+            guard context.scene.placement(of: index) == .constraints, !context.scrollsSideways(index),
+                let open = bounds.openEnd(of: index), let text = context.growingText(of: index)
             else { continue }
-            let frame = survey.geometry.frames[index]
-            let obstacle = survey.obstacle(
-                of: bounds.chain(from: index, at: open), at: open.side(isRightToLeft: survey.isRightToLeft(index)))
+            let frame = context.geometry.frames[index]
+            let obstacle = context.obstacle(
+                of: bounds.chain(from: index, at: open), at: open.side(isRightToLeft: context.isRightToLeft(index)))
             let room = frame.width + obstacle.distance
             guard obstacle.distance >= 0, text.widest > room else { continue }
-            let name = survey.name(index)
-            let goal = obstacle.view.map(survey.name) ?? "the edge of \(survey.name(survey.scene.superview(of: index)))"
+            let name = context.name(index)
+            let goal =
+                obstacle.view.map(context.name) ?? "the edge of \(context.name(context.scene.superview(of: index)))"
             let numbers =
                 text.isKnown
-                ? "its text takes \(survey.points(frame.width)) of \(survey.number(room)), and a longer one runs "
-                : "a text of more than \(survey.points(room)) runs "
-            survey.find(
+                ? "its text takes \(context.points(frame.width)) of \(context.number(room)), and a longer one runs "
+                : "a text of more than \(context.points(room)) runs "
+            context.report(
                 .unboundedText,
                 "Nothing limits \(name) at its \(open.rawValue) edge: \(numbers)"
                     + "\(obstacle.view == nil ? "out over" : "over") \(goal). Constrain its \(open.rawValue) edge.",
@@ -59,7 +60,7 @@ enum TextGrowth {
     }
 }
 
-extension SceneSurvey {
+extension RuleContext {
     /// A text that may become longer.
     struct GrowingText {
         /// How wide it may become, in points.

@@ -5,30 +5,30 @@ import StrutEnvironment
 
 extension LayoutRule {
     /// One finding for the views of a superview that no constraint speaks of, on whatever axes.
-    static let unconstrainedView = LayoutRule(.unconstrainedView) { survey in
+    static let unconstrainedView = LayoutRule(.unconstrainedView) { context in
         var seen: Set<Int> = []
         var views: [Int] = []
-        for ambiguity in survey.ambiguities {
+        for ambiguity in context.ambiguities {
             guard case .unconstrained = ambiguity.cause, seen.insert(ambiguity.view).inserted else { continue }
             views.append(ambiguity.view)
         }
         if views.isEmpty { return }
         var siblings: [Int: [Int]] = [:]
-        for view in views { siblings[survey.scene.superview(of: view), default: []].append(view) }
+        for view in views { siblings[context.scene.superview(of: view), default: []].append(view) }
         for (_, views) in siblings.sorted(by: { $0.key < $1.key }) {
-            survey.findUnconstrained(views)
+            context.reportUnconstrained(views)
         }
     }
 }
 
-extension SceneSurvey {
-    fileprivate mutating func findUnconstrained(_ views: [Int]) {
+extension RuleContext {
+    fileprivate mutating func reportUnconstrained(_ views: [Int]) {
         guard let first = views.first else { return }
         let notes = views.dropFirst().map { view in
             let element = scene.view(view).element
             return Finding.Note("nor of \(name(view))", location: element.location, object: element.id)
         }
-        find(.unconstrainedView, unconstrainedWords(of: name(first)), at: first, notes: notes)
+        report(.unconstrainedView, unconstrainedWords(of: name(first)), at: first, notes: notes)
     }
 }
 

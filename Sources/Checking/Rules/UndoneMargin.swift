@@ -6,11 +6,11 @@ import StrutEnvironment
 extension LayoutRule {
     /// One finding for each view that is constrained to the margins of a controller's view with a constant that takes
     /// them back on some screens.
-    static let undoneMargin = LayoutRule(.undoneMargin) { survey in
-        let scene = survey.scene
+    static let undoneMargin = LayoutRule(.undoneMargin) { context in
+        let scene = context.scene
         var undone: [(view: Int, rows: [LoweredRow])] = []
         for row in scene.rows where row.source >= 0 {
-            guard let view = survey.viewThatUndoesMargin(row) else { continue }
+            guard let view = context.viewThatUndoesMargin(row) else { continue }
             if let place = undone.firstIndex(where: { $0.view == view }) {
                 undone[place].rows.append(row)
             } else {
@@ -18,13 +18,13 @@ extension LayoutRule {
             }
         }
         for (view, rows) in undone {
-            let margins = Array(Set(scene.rootMargins)).sorted().map(survey.number).joined(separator: " or ")
-            survey.find(
+            let margins = Array(Set(scene.rootMargins)).sorted().map(context.number).joined(separator: " or ")
+            context.report(
                 .undoneMargin,
-                "\(survey.name(view)) is constrained to the margins of \(survey.name(scene.superview(of: view))), and the constant "
-                    + "\(survey.number(-rows[0].constant.magnitude)) takes them back. They are \(margins) points by the width of the "
+                "\(context.name(view)) is constrained to the margins of \(context.name(scene.superview(of: view))), and the constant "
+                    + "\(context.number(-rows[0].constant.magnitude)) takes them back. They are \(margins) points by the width of the "
                     + "screen, and more beside a notch: elsewhere the edges are apart. Constrain it to the edges themselves.",
-                at: view, notes: rows.map { survey.note("the constraint is here", about: $0) })
+                at: view, notes: rows.map { context.note("the constraint is here", about: $0) })
         }
     }
 }
@@ -39,7 +39,7 @@ extension Rule {
         help: "Switch 'Relative to margin' off, and make the constant 0.")
 }
 
-extension SceneSurvey {
+extension RuleContext {
     /// The view that a row holds at a side margin of a controller's view, with a constant that takes this margin back
     /// on some screens; nil for any other row.
     fileprivate func viewThatUndoesMargin(_ row: LoweredRow) -> Int? {

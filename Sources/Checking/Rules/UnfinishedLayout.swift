@@ -4,9 +4,9 @@ import StrutDiagnostics
 
 extension LayoutRule {
     /// Constraints that depend on each other and take more work than they may.
-    static let unfinishedLayout = LayoutRule(.unfinishedLayout) { survey in
-        guard survey.scene.solution.isUnfinished, let root = survey.scene.scene.roots.first else { return }
-        survey.find(
+    static let unfinishedLayout = LayoutRule(.unfinishedLayout) { context in
+        guard context.scene.solution.isUnfinished, let root = context.scene.scene.roots.first else { return }
+        context.report(
             .unfinishedLayout,
             "The constraints of this scene are not solved to the end: views that depend on each other take more than "
                 + "\(ConstraintSystem.statedEffort) steps. Frames are as far as they were found, and constraints may be missed.",

@@ -9,7 +9,7 @@ import StrutEnvironment
 /// of, some 35 are keys. A pseudo-language shows how much room translations will need, and changes all texts alike.
 /// What it makes of a text that is not the document's own to translate says nothing of them, and no rule goes by it; as
 /// it is written the text is judged wherever it is shown so.
-extension SceneSurvey {
+extension RuleContext {
     /// Whether a text of the view at `index`, as it is shown, is one of them.
     func isReplaced(_ fit: TextFit, of index: Int) -> Bool {
         StandInText.isKey(fit.text) || isReplacedInPseudoLanguage(fit.role, of: index)

@@ -3,7 +3,7 @@
 extension Document {
     /// The attributes that refer to ids that no object has, with their elements.
     package var danglingReferences: [(element: Element, attribute: String)] {
-        ReferenceSurvey(self).dangling.map { attribute, position in
+        ReferenceFaults(self).dangling.map { attribute, position in
             (Element(storage, position), ElementName(attribute.name, in: storage).string)
         }
     }

@@ -4,9 +4,9 @@ import StrutDiagnostics
 
 extension DocumentRule {
     /// One finding per constraint with an item that is, or belongs to, a view of another hierarchy.
-    static let constraintItemElsewhere = DocumentRule(.constraintItemElsewhere) { survey in
-        survey.find(
-            .constraintItemElsewhere, survey.references.itemsElsewhere,
+    static let constraintItemElsewhere = DocumentRule(.constraintItemElsewhere) { context in
+        context.report(
+            .constraintItemElsewhere, context.references.itemsElsewhere,
             "stands in another view hierarchy; UIKit refuses such a constraint")
     }
 }

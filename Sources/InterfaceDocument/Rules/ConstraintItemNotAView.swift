@@ -4,9 +4,9 @@ import StrutDiagnostics
 
 extension DocumentRule {
     /// One finding per constraint with an item that is neither a view nor a layout guide.
-    static let constraintItemNotAView = DocumentRule(.constraintItemNotAView) { survey in
-        survey.find(
-            .constraintItemNotAView, survey.references.itemsThatAreNoViews,
+    static let constraintItemNotAView = DocumentRule(.constraintItemNotAView) { context in
+        context.report(
+            .constraintItemNotAView, context.references.itemsThatAreNoViews,
             "is neither a view nor a layout guide; the constraint is left out")
     }
 }

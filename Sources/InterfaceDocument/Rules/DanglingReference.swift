@@ -5,14 +5,14 @@ import StrutDiagnostics
 
 extension DocumentRule {
     /// One finding per reference to an object that is not there: an error where it makes a constraint useless.
-    static let danglingReference = DocumentRule(.danglingReference) { survey in
-        for (attribute, position) in survey.references.dangling {
-            let element = Element(survey.storage, position)
-            let name = ElementName(attribute.name, in: survey.storage).string
-            let id = survey.storage.value(attribute).string
+    static let danglingReference = DocumentRule(.danglingReference) { context in
+        for (attribute, position) in context.references.dangling {
+            let element = Element(context.storage, position)
+            let name = ElementName(attribute.name, in: context.storage).string
+            let id = context.storage.value(attribute).string
             let isConstraint = element.name == .constraint
             let consequence = isConstraint ? "the constraint is left out" : "it is ignored"
-            survey.find(
+            context.report(
                 .danglingReference,
                 "\(element.displayName) refers by \(name) to \(id), which no object has as its id; \(consequence):"
                     + " remove it or restore the object", at: element,

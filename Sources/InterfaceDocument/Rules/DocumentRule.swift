@@ -6,10 +6,10 @@ import StrutDiagnostics
 struct DocumentRule: Sendable {
     /// What is looked for.
     let rule: Rule
-    /// Adds what breaks the rule to the survey's findings.
-    let check: @Sendable (inout DocumentSurvey) -> Void
+    /// Adds what breaks the rule to the context's findings.
+    let check: @Sendable (inout DocumentRuleContext) -> Void
 
-    init(_ rule: Rule, _ check: @escaping @Sendable (inout DocumentSurvey) -> Void) {
+    init(_ rule: Rule, _ check: @escaping @Sendable (inout DocumentRuleContext) -> Void) {
         self.rule = rule
         self.check = check
     }
@@ -35,21 +35,21 @@ struct DocumentRule: Sendable {
 }
 
 /// A document that is searched, and what was found.
-struct DocumentSurvey {
+struct DocumentRuleContext {
     let document: Document
     /// References that lead nowhere, or round in circles: found in one pass, reported by four rules.
-    let references: ReferenceSurvey
+    let references: ReferenceFaults
     private(set) var findings: [Finding] = []
 
     init(_ document: Document) {
         self.document = document
-        references = ReferenceSurvey(document)
+        references = ReferenceFaults(document)
     }
 
     var storage: DocumentStorage { document.storage }
 
     /// Adds a finding about an element.
-    mutating func find(
+    mutating func report(
         _ rule: Rule, _ message: String, at element: Element, notes: [Finding.Note] = [],
         severity: Severity? = nil
     ) {
@@ -60,12 +60,12 @@ struct DocumentSurvey {
     }
 }
 
-extension DocumentSurvey {
+extension DocumentRuleContext {
     /// Adds a finding for each constraint with an item that it may not have, for a reason.
-    mutating func find(_ rule: Rule, _ items: [(constraint: Int32, item: Int32)], _ reason: String) {
+    mutating func report(_ rule: Rule, _ items: [(constraint: Int32, item: Int32)], _ reason: String) {
         for (position, target) in items {
             let (constraint, item) = (Element(storage, position), Element(storage, target))
-            find(
+            report(
                 rule, "\(constraint.displayName) has \(item.displayName) for an item, which \(reason)", at: constraint,
                 notes: [Finding.Note("the item is here", location: item.location, object: item.id)])
         }
@@ -78,11 +78,11 @@ extension Document {
 
     /// The same by the rules that are applied.
     package func findings(applying applies: (Rule) -> Bool) -> [Finding] {
-        var survey = DocumentSurvey(self)
+        var context = DocumentRuleContext(self)
         DocumentRule.visitAll { rule in
-            if applies(rule.rule) { rule.check(&survey) }
+            if applies(rule.rule) { rule.check(&context) }
         }
-        return survey.findings.sorted { a, b in
+        return context.findings.sorted { a, b in
             guard let place = a.location, let other = b.location else { return a.location == nil && b.location != nil }
             return place < other
         }

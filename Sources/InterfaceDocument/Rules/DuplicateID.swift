@@ -4,14 +4,14 @@ import StrutDiagnostics
 
 extension DocumentRule {
     /// One finding per id that is taken already, with the place that has it.
-    static let duplicateID = DocumentRule(.duplicateID) { survey in
-        for duplicate in survey.storage.identifiers.duplicates {
-            let element = Element(survey.storage, duplicate.element)
-            let first = Element(survey.storage, duplicate.first)
+    static let duplicateID = DocumentRule(.duplicateID) { context in
+        for duplicate in context.storage.identifiers.duplicates {
+            let element = Element(context.storage, duplicate.element)
+            let first = Element(context.storage, duplicate.first)
             let message =
                 "\(element.displayName) has the id of another object; references mean the first one: give it an id of its own"
             let note = Finding.Note("\(first.displayName) is the first", location: first.location, object: first.id)
-            survey.find(.duplicateID, message, at: element, notes: [note])
+            context.report(.duplicateID, message, at: element, notes: [note])
         }
     }
 }

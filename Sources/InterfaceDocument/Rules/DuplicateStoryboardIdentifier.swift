@@ -4,9 +4,9 @@ import StrutDiagnostics
 
 extension DocumentRule {
     /// One finding per identifier that another controller of the storyboard has.
-    static let duplicateStoryboardIdentifier = DocumentRule(.duplicateStoryboardIdentifier) { survey in
+    static let duplicateStoryboardIdentifier = DocumentRule(.duplicateStoryboardIdentifier) { context in
         var first: [String: ViewController] = [:]
-        survey.document.forEachController { controller in
+        context.document.forEachController { controller in
             guard let identifier = controller.storyboardIdentifier, !identifier.isEmpty else { return }
             guard let other = first[identifier] else {
                 first[identifier] = controller
@@ -14,7 +14,7 @@ extension DocumentRule {
             }
             let note = Finding.Note(
                 "\(other.element.displayName) has it too", location: other.location, object: other.id)
-            survey.find(
+            context.report(
                 .duplicateStoryboardIdentifier,
                 "\(controller.element.displayName) has the storyboard identifier '\(identifier)' of another controller: "
                     + "code that asks for it gets one of them; give it its own", at: controller.element, notes: [note])

@@ -5,8 +5,8 @@ import StrutDiagnostics
 extension DocumentRule {
     /// One finding per prototype of a table's rows or a collection's items that has no identifier, as Xcode warns:
     /// "Prototype table cells must have reuse identifiers".
-    static let missingReuseIdentifier = DocumentRule(.missingReuseIdentifier) { survey in
-        let storage = survey.storage
+    static let missingReuseIdentifier = DocumentRule(.missingReuseIdentifier) { context in
+        let storage = context.storage
         for position in 0..<storage.elementCount {
             let name = storage.elements[Int(position)].name
             guard name == ElementName.tableViewCell.number || name == ElementName.collectionViewCell.number else {
@@ -14,7 +14,7 @@ extension DocumentRule {
             }
             let cell = Element(storage, position)
             guard cell.string(.reuseIdentifier)?.isEmpty != false, cell.isPrototype else { continue }
-            survey.find(
+            context.report(
                 .missingReuseIdentifier,
                 "\(cell.displayName) is a prototype without a reuse identifier, by which code would ask for it; give it one, or "
                     + "remove it", at: cell)

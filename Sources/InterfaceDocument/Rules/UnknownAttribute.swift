@@ -5,9 +5,9 @@ import StrutDiagnostics
 extension DocumentRule {
     /// One finding per attribute that an element cannot have and that is another one but for a letter or two, or that
     /// is a property which documents state otherwise. What is only unknown may be of a newer version.
-    static let unknownAttribute = DocumentRule(.unknownAttribute) { survey in
-        guard !survey.document.isUpgraded else { return }
-        let storage = survey.storage
+    static let unknownAttribute = DocumentRule(.unknownAttribute) { context in
+        guard !context.document.isUpgraded else { return }
+        let storage = context.storage
         var known: [Int32: AttributeFacts?] = [:]
         for position in 0..<storage.elementCount {
             let element = Element(storage, position)
@@ -15,7 +15,7 @@ extension DocumentRule {
             if known[number] == nil { known[number] = .some(AttributeFacts(element.name)) }
             for name in element.attributeNames where known[number]??.has(name) == false {
                 guard let advice = known[number]??.advice(on: name.string) else { continue }
-                survey.find(
+                context.report(
                     .unknownAttribute,
                     "\(element.displayName) has the attribute '\(name)', which Interface Builder never writes; \(advice)",
                     at: element)

@@ -5,12 +5,12 @@ import StrutDiagnostics
 extension DocumentRule {
     /// One finding per element whose name is not known but for a letter or two. What is only unknown may be of a newer
     /// version.
-    static let unknownElement = DocumentRule(.unknownElement) { survey in
-        let storage = survey.storage
+    static let unknownElement = DocumentRule(.unknownElement) { context in
+        let storage = context.storage
         for position in 0..<storage.elementCount where storage.elements[Int(position)].name >= storage.knownNameCount {
             let element = Element(storage, position)
             guard let meant = element.meantName else { continue }
-            survey.find(
+            context.report(
                 .unknownElement,
                 "<\(element.name)> is no element that Interface Builder writes; did you mean <\(meant)>?",
                 at: element)

@@ -4,9 +4,9 @@ import StrutDiagnostics
 
 extension DocumentRule {
     /// One finding per attribute that is to be a truth value, a number or one of several words, and is not.
-    static let unknownValue = DocumentRule(.unknownValue) { survey in
-        guard !survey.document.isUpgraded else { return }
-        let storage = survey.storage
+    static let unknownValue = DocumentRule(.unknownValue) { context in
+        guard !context.document.isUpgraded else { return }
+        let storage = context.storage
         var known: [Int32: [Int: Property]] = [:]
         let flags = Set(flagNames.split(separator: " ").compactMap { AttributeName($0)?.ordinal })
         for position in 0..<storage.elementCount {
@@ -23,7 +23,7 @@ extension DocumentRule {
                 guard property != nil || isFlag, let value = element.string(named: name.string),
                     let advice = Self.advice(on: value, of: name.string, property)
                 else { continue }
-                survey.find(
+                context.report(
                     .unknownValue, "\(element.displayName) has '\(value)' for '\(name)'; \(advice)", at: element)
             }
         }

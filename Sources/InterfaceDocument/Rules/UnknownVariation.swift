@@ -4,8 +4,8 @@ import StrutDiagnostics
 
 extension DocumentRule {
     /// One note per key of variations that asks for traits that are not known.
-    static let unknownVariation = DocumentRule(.unknownVariation) { survey in
-        let storage = survey.storage
+    static let unknownVariation = DocumentRule(.unknownVariation) { context in
+        let storage = context.storage
         guard !storage.hasVariations.isEmpty else { return }
         var keys: Set<String> = []
         for position in 0..<storage.elementCount
@@ -15,7 +15,7 @@ extension DocumentRule {
             let key = value?.string ?? ""
             guard keys.insert(key).inserted else { continue }
             let message = "the variation \"\(key)\" asks for traits that are not known; it is never applied"
-            survey.find(.unknownVariation, message, at: Element(storage, position))
+            context.report(.unknownVariation, message, at: Element(storage, position))
         }
     }
 }

@@ -4,8 +4,8 @@ import StrutDiagnostics
 
 extension DocumentRule {
     /// One note per kind of view that is laid out as a plain view because its kind is not known.
-    static let unknownView = DocumentRule(.unknownView) { survey in
-        let storage = survey.storage
+    static let unknownView = DocumentRule(.unknownView) { context in
+        let storage = context.storage
         var kinds: [(name: ElementName, first: Element, count: Int)] = []
         var places: [Int32: Int] = [:]
         for position in 0..<storage.elementCount {
@@ -28,7 +28,7 @@ extension DocumentRule {
         for kind in kinds {
             let count = kind.count == 1 ? "one of them" : "\(kind.count) of them"
             let message = "<\(kind.name)> is not a known kind of view; it is laid out as a plain view (\(count))"
-            survey.find(.unknownView, message, at: kind.first)
+            context.report(.unknownView, message, at: kind.first)
         }
     }
 }

@@ -4,8 +4,8 @@ import StrutDiagnostics
 
 extension DocumentRule {
     /// One finding per controller that neither a segue nor code can reach.
-    static let unreachableController = DocumentRule(.unreachableController) { survey in
-        let document = survey.document
+    static let unreachableController = DocumentRule(.unreachableController) { context in
+        let document = context.document
         guard document.kind == .storyboard else { return }
         let controllers = document.controllers
         // Where nothing can be reached, nothing of the kind was thought of: a document in the making, or loaded
@@ -27,7 +27,7 @@ extension DocumentRule {
         where !incoming.contains(controller.element.index) && controller.storyboardIdentifier?.isEmpty != false
             && controller.id != document.initialViewControllerID
         {
-            survey.find(
+            context.report(
                 .unreachableController,
                 "\(controller.element.displayName) cannot be reached: it is not the initial controller, no segue leads to "
                     + "it, and it has no storyboard identifier; remove it or give it one", at: controller.element)

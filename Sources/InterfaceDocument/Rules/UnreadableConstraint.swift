@@ -5,12 +5,12 @@ import StrutDiagnostics
 
 extension DocumentRule {
     /// One finding per constraint with an attribute, relation or number that cannot be read, or that UIKit refuses.
-    static let unreadableConstraint = DocumentRule(.unreadableConstraint) { survey in
-        let mayDangle = !survey.references.dangling.isEmpty
-        for element in survey.document.root.descendants(named: .constraint) {
+    static let unreadableConstraint = DocumentRule(.unreadableConstraint) { context in
+        let mayDangle = !context.references.dangling.isEmpty
+        for element in context.document.root.descendants(named: .constraint) {
             guard let fault = Constraint(element)?.fault(mayDangle: mayDangle) else { continue }
             let said = element.string(fault.name).map { "\"\($0)\"" } ?? "nothing"
-            survey.find(
+            context.report(
                 .unreadableConstraint,
                 "\(element.displayName) has \(said) for its \(fault.name), which is \(fault.expected); \(fault.outcome)",
                 at: element)

@@ -4,11 +4,11 @@ import StrutDiagnostics
 
 extension DocumentRule {
     /// One warning for a document for tvOS.
-    static let unsupportedPlatform = DocumentRule(.unsupportedPlatform) { survey in
-        let root = survey.document.root
+    static let unsupportedPlatform = DocumentRule(.unsupportedPlatform) { context in
+        let root = context.document.root
         let isTV = root.value(.type)?.contain("AppleTV") == true || root.has(.targetRuntime, equalTo: "AppleTV")
         guard isTV else { return }
-        survey.find(
+        context.report(
             .unsupportedPlatform, "the document is for tvOS; it is laid out with the metrics of iOS", at: root,
             severity: .warning)
     }

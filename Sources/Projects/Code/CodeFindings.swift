@@ -34,7 +34,7 @@ public struct CodeFindings: Sendable {
         }
     }
 
-    private mutating func find(_ rule: Rule, _ message: String, at element: Element) {
+    private mutating func report(_ rule: Rule, _ message: String, at element: Element) {
         findings.append(
             Finding(rule: rule, message: message, path: document.path, location: element.location, object: element.id))
     }
@@ -53,7 +53,7 @@ public struct CodeFindings: Sendable {
             guard mayMiss(name, of: element, in: code) else { return }
             let near = Suggestion.nearest(to: name, among: Self.declared(code))
             missing[name] = findings.count
-            return find(
+            return report(
                 .missingClass,
                 "\(element) is of the class '\(name)', which no source file of the project declares; "
                     + (near.map { "did you mean '\($0)'?" } ?? "correct the class, or remove it"), at: element)
@@ -65,7 +65,7 @@ public struct CodeFindings: Sendable {
             project.code.leftOutIndex.classes[name] == nil, ClassLineage(of: name, in: code) != nil
         else { return }
         missing[name] = findings.count
-        find(
+        report(
             .missingClass,
             "\(element) is of the class '\(name)', which is written in Swift, but names no module; it is not found at run time: "
                 + "choose its module in the identity inspector", at: element)
@@ -135,8 +135,8 @@ public struct CodeFindings: Sendable {
             let owner = outlet.parent?.parent, let name = Self.className(of: owner), let lineage = lineage(of: name),
             !lineage.canSet(property), hasWholeClasses, !mayComeFromElsewhere(property, lineage)
         else { return }
-        if owner.string(.customClass) == nil { return findPlain(.missingOutlet, owner, name, outlet, property) }
-        find(
+        if owner.string(.customClass) == nil { return reportPlain(.missingOutlet, owner, name, outlet, property) }
+        report(
             .missingOutlet,
             "The class '\(name)' has no property '\(property)', which an outlet sets; "
                 + Self.advice(property, lineage.outlets), at: outlet)
@@ -149,8 +149,8 @@ public struct CodeFindings: Sendable {
             let name = Self.className(of: target), let lineage = lineage(of: name), !lineage.responds(to: selector),
             hasWholeClasses, !mayComeFromElsewhere(selector, lineage)
         else { return }
-        if target.string(.customClass) == nil { return findPlain(.missingAction, target, name, action, selector) }
-        find(
+        if target.string(.customClass) == nil { return reportPlain(.missingAction, target, name, action, selector) }
+        report(
             .missingAction,
             "The class '\(name)' has no method '\(selector)', which an action calls; "
                 + Self.advice(selector, lineage.actions), at: action)
@@ -166,7 +166,7 @@ public struct CodeFindings: Sendable {
     }
 
     /// Reports once what a controller without a class of its own does not have: its class was forgotten, or removed.
-    private mutating func findPlain(
+    private mutating func reportPlain(
         _ rule: Rule, _ controller: Element, _ base: String, _ connection: Element, _ name: String
     ) {
         if let place = plain[controller.index]?[rule] {
@@ -178,7 +178,7 @@ public struct CodeFindings: Sendable {
         let words =
             rule == .missingOutlet
             ? "property '\(name)', which an outlet sets" : "method '\(name)', which an action calls"
-        find(rule, "\(controller) is a plain \(base), which has no \(words); choose its class", at: controller)
+        report(rule, "\(controller) is a plain \(base), which has no \(words); choose its class", at: controller)
     }
 
     private static func advice(_ name: String, _ others: [String]) -> String {

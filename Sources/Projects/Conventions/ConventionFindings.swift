@@ -27,7 +27,7 @@ public struct ConventionFindings: Sendable {
         }
     }
 
-    private mutating func find(_ rule: Rule, _ message: String, at element: Element, variant: String? = nil) {
+    private mutating func report(_ rule: Rule, _ message: String, at element: Element, variant: String? = nil) {
         var finding = Finding(
             rule: rule, message: message, path: document.path, location: element.location, object: element.id)
         finding.variant = variant
@@ -44,11 +44,11 @@ public struct ConventionFindings: Sendable {
         ] where wanted.map({ $0 != isSo }) == true {
             let message =
                 isSo ? "the document uses \(name); turn it off" : "the document does not use \(name); turn it on"
-            find(.documentSettings, message, at: document.root, variant: name)
+            report(.documentSettings, message, at: document.root, variant: name)
         }
         if let devices = conventions.devices, !devices.contains(document.device?.id ?? "") {
             let own = document.device?.id.map { "viewed as '\($0)'" } ?? "not viewed as any device"
-            find(
+            report(
                 .deviceConvention, "the document is \(own); view it as \(Self.list(devices))",
                 at: document.device?.element ?? document.root)
         }
@@ -57,13 +57,13 @@ public struct ConventionFindings: Sendable {
     private mutating func checkStoryboard() {
         let controllers = document.scenes.flatMap(\.controllers).filter { $0.reference == nil }
         if let most = conventions.mostControllers, controllers.count > most {
-            find(
+            report(
                 .storyboardConvention,
                 "the storyboard has \(controllers.count) controllers, and should have \(most) at most; divide it",
                 at: controllers[most].element)
         }
         if conventions.needsInitialController, document.initialViewControllerID == nil {
-            find(
+            report(
                 .storyboardConvention,
                 "the storyboard has no initial controller; mark one", at: document.root, variant: "initial")
         }
@@ -82,7 +82,7 @@ public struct ConventionFindings: Sendable {
         }
         let classes = holders.compactMap { $0.string(.customClass) }
         guard !classes.isEmpty, !classes.contains(name) else { return }
-        find(
+        report(
             .namingConvention,
             "the file is named '\(name)', which is none of its classes (\(classes.prefix(3).joined(separator: ", "))); "
                 + "rename the file or the class", at: document.root, variant: "file")
@@ -95,7 +95,7 @@ public struct ConventionFindings: Sendable {
         if conventions.namesStoryboardIdentifiersByClass, let identifier = element.string(.storyboardIdentifier),
             identifier != name, ViewController(element) != nil
         {
-            find(
+            report(
                 .namingConvention,
                 "\(element.displayName) has the storyboard identifier '\(identifier)'; name it '\(name)', as its class",
                 at: element, variant: "storyboard")
@@ -103,7 +103,7 @@ public struct ConventionFindings: Sendable {
         if conventions.namesReuseIdentifiersByClass, let identifier = element.string(.reuseIdentifier),
             identifier != name
         {
-            find(
+            report(
                 .namingConvention,
                 "\(element.displayName) has the reuse identifier '\(identifier)'; name it '\(name)', as its class",
                 at: element, variant: "reuse")
@@ -113,10 +113,10 @@ public struct ConventionFindings: Sendable {
         else { return }
         let module = element.string(.customModule) ?? ""
         if module.isEmpty {
-            find(
+            report(
                 .moduleConvention, "the class '\(name)' of \(element) names no module; choose one", at: element)
         } else if !modules.isEmpty, !modules.contains(module) {
-            find(
+            report(
                 .moduleConvention,
                 "the class '\(name)' of \(element) is of the module '\(module)'; choose \(Self.list(modules))",
                 at: element)
@@ -137,13 +137,13 @@ public struct ConventionFindings: Sendable {
         }
         let name = element.string(.customClass) ?? own
         if conventions.forbiddenClasses.contains(name) || conventions.forbiddenClasses.contains(own) {
-            return find(
+            return report(
                 .classConvention,
                 "\(element.displayName) is of the class '\(name == own ? own : name)', which the project does not use",
                 at: element, variant: "forbidden")
         }
         guard let bases = conventions.baseClasses[own], !inherits(name, from: bases) else { return }
-        find(
+        report(
             .classConvention, "\(element.displayName) is no \(Self.list(bases)); choose that class", at: element,
             variant: "base")
     }
@@ -173,7 +173,7 @@ public struct ConventionFindings: Sendable {
             switch margins {
             case .never:
                 guard attribute.isMargin else { continue }
-                return find(
+                return report(
                     .marginConvention,
                     "\(constraint.element.displayName) is relative to the \(attribute) of \(item.displayName); use the edge",
                     at: constraint.element)
@@ -181,7 +181,7 @@ public struct ConventionFindings: Sendable {
                 guard [.leading, .trailing, .left, .right].contains(attribute), View(item) != nil, let other,
                     other.index != item.index, other.isInside(item), View(other) != nil
                 else { continue }
-                return find(
+                return report(
                     .marginConvention,
                     "\(constraint.element.displayName) is relative to the \(attribute) edge of \(item.displayName); use the margin",
                     at: constraint.element)
@@ -201,7 +201,7 @@ public struct ConventionFindings: Sendable {
                 case .system, .boldSystem, .italicSystem: (["system"], "the system font")
                 }
             if !names.contains(where: fonts.contains) {
-                return find(
+                return report(
                     .designSystem, "\(owner.displayName) has \(words), which is not in 'fonts'; choose another",
                     at: owner,
                     variant: "font")
@@ -210,7 +210,7 @@ public struct ConventionFindings: Sendable {
         if let sizes = conventions.fontSizes, let size = font.pointSize, !sizes.contains(size) {
             if case .style = font.kind { return }
             let nearest = sizes.min { abs($0 - size) < abs($1 - size) }
-            find(
+            report(
                 .designSystem,
                 "\(owner.displayName) has a font of \(Self.words(size)) points, which is not in 'fontSizes'"
                     + (nearest.map { "; the nearest is \(Self.words($0))" } ?? ""), at: owner, variant: "fontSize")
@@ -235,7 +235,7 @@ public struct ConventionFindings: Sendable {
         if names.contains(where: colors.contains) { return }
         let owner = color.element.owner
         let key = color.key.map { " for '\($0)'" } ?? ""
-        find(
+        report(
             .designSystem, "\(owner.displayName) has \(words)\(key), which is not in 'colors'; choose another",
             at: owner,
             variant: color.key ?? "color")

@@ -4,7 +4,7 @@ import ConstraintSolver
 import StrutAutoLayout
 import StrutDiagnostics
 
-extension SceneSurvey {
+extension RuleContext {
     /// How many repairs a finding names.
     private static let mostRepairs = 3
 

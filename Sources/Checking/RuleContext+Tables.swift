@@ -2,7 +2,7 @@ import InterfaceDocument
 import StrutAutoLayout
 
 /// What the rules about tables ask of them.
-extension SceneSurvey {
+extension RuleContext {
     /// A row of a table with its content view.
     struct TableRow {
         var index: Int

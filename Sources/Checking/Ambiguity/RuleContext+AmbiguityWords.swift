@@ -3,7 +3,7 @@ import InterfaceDocument
 import StrutAutoLayout
 
 /// What is said of an ambiguity, by findings and by explanations.
-extension SceneSurvey {
+extension RuleContext {
     /// What is open, why, and what settles it, in a sentence or two.
     func words(of ambiguity: Ambiguity) -> String {
         let view = name(ambiguity.view)

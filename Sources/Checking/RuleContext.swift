@@ -4,7 +4,7 @@ import StrutDiagnostics
 import StrutEnvironment
 
 /// A solved scene that is looked through by the rules, with what they share and what they have found.
-package struct SceneSurvey {
+package struct RuleContext {
     /// The scene.
     package let scene: SolvedScene
     let names: ObjectNames
@@ -15,7 +15,7 @@ package struct SceneSurvey {
     /// The sides to which something inside a view is attached, by view.
     private(set) lazy var attachedSides = AttachedSides(scene)
     /// The views of tables that may be as high as their content.
-    private(set) lazy var sizedViews = SceneSurvey.sizedViews(in: scene, tables)
+    private(set) lazy var sizedViews = RuleContext.sizedViews(in: scene, tables)
     /// What joins the top with the bottom of those.
     private(set) lazy var chains = VerticalChains(scene, in: sizedViews)
     /// The labels that wrap, and have something to wrap at.
@@ -41,7 +41,7 @@ package struct SceneSurvey {
     lazy var lowRows: Set<Int> = tables.isEmpty ? [] : RowFault.rows(rowFaults, in: scene, selection)
     /// The rows of prototypes that are drawn higher than their table makes them; found when a rule first asks.
     private(set) lazy var rowsDrawnHigher: Set<Int> =
-        tables.isEmpty ? [] : SceneSurvey.rowsDrawnHigher(in: scene, tables, chains)
+        tables.isEmpty ? [] : RuleContext.rowsDrawnHigher(in: scene, tables, chains)
     /// The views whose subviews code places: the document draws one that code can reach with a fixed frame and without
     /// a size. Found when a rule first asks.
     private(set) lazy var handPlacedHolders: Set<Int> = {
@@ -92,7 +92,7 @@ package struct SceneSurvey {
 
     /// Adds a finding about an element, in the rows that the view at `view` is in; it weighs what its rule says unless
     /// a severity is given.
-    mutating func find(
+    mutating func report(
         _ rule: Rule, _ message: String, at element: Element?, rowsOf view: Int? = nil, notes: [Finding.Note] = [],
         severity: Severity? = nil, amount: Double = 0, variant: String? = nil, identity: String? = nil,
         otherObjects: [String] = [], holder: String? = nil
@@ -113,11 +113,11 @@ package struct SceneSurvey {
     }
 
     /// Adds a finding about the view at `view`.
-    mutating func find(
+    mutating func report(
         _ rule: Rule, _ message: String, at view: Int, notes: [Finding.Note] = [],
         severity: Severity? = nil, amount: Double = 0, variant: String? = nil
     ) {
-        find(
+        report(
             rule, message, at: scene.view(view).element, rowsOf: view, notes: notes, severity: severity, amount: amount,
             variant: variant)
     }

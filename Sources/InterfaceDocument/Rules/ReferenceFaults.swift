@@ -3,7 +3,7 @@
 import CXMLReader
 
 /// References that lead nowhere, to the wrong sort of object, or round in circles: found in one pass.
-struct ReferenceSurvey {
+struct ReferenceFaults {
     /// The references to ids that no object has, each with the element that has it.
     private(set) var dangling: [(attribute: CXMLAttribute, element: Int32)] = []
     /// The constraints with items that are neither views nor guides.

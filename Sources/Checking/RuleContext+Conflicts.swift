@@ -4,9 +4,9 @@ import StrutAutoLayout
 import StrutEnvironment
 
 /// The conflicts of a scene, by what they mean in an app.
-extension SceneSurvey {
+extension RuleContext {
     /// A conflict that is worth a word.
-    struct SurveyedConflict {
+    struct ClassifiedConflict {
         var conflict: Conflict
         var cause: Cause
         /// How far the broken constraint is from holding, in points.
@@ -30,14 +30,14 @@ extension SceneSurvey {
 
     /// The conflicts that mean something: not those with a stored size that differs by a separator, nor those with the
     /// stored size of a xib on a device that never shows it so.
-    var conflicts: [SurveyedConflict] {
+    var conflicts: [ClassifiedConflict] {
         mutating get {
             if scene.solution.conflicts.isEmpty { return [] }
             let drawnHigher = rowsDrawnHigher
             return scene.solution.conflicts.compactMap { conflict in
-                let surveyed = surveyed(conflict, drawnHigher)
-                if case .constraints = surveyed.cause { return surveyed }
-                return surveyed.error <= Self.cosmetic || scene.environment.isChosen ? nil : surveyed
+                let classified = classified(conflict, drawnHigher)
+                if case .constraints = classified.cause { return classified }
+                return classified.error <= Self.cosmetic || scene.environment.isChosen ? nil : classified
             }
         }
     }
@@ -50,12 +50,12 @@ extension SceneSurvey {
             let drawnHigher = rowsDrawnHigher
             var (unreported, reported): ([Axis: Set<Int>], [Axis: Set<Int>]) = ([:], [:])
             for conflict in scene.solution.conflicts {
-                let surveyed = surveyed(conflict, drawnHigher)
-                guard surveyed.error > Self.cosmetic else { continue }
+                let classified = classified(conflict, drawnHigher)
+                guard classified.error > Self.cosmetic else { continue }
                 for row in conflict.members.lazy.map({ [scene] in scene.rows[Int($0.index)] }) {
                     let axis: Axis = row.firstAnchor.isHorizontal ? .horizontal : .vertical
                     let views = [row.first, row.second].compactMap(scene.owner(of:)).filter { !hasFrameFromOutside($0) }
-                    if !surveyed.cause.isStoredSize {
+                    if !classified.cause.isStoredSize {
                         reported[axis, default: []].formUnion(views)
                     } else if scene.environment.isChosen {
                         unreported[axis, default: []].formUnion(views)
@@ -66,10 +66,10 @@ extension SceneSurvey {
         }
     }
 
-    private func surveyed(_ conflict: Conflict, _ drawnHigher: Set<Int>) -> SurveyedConflict {
+    private func classified(_ conflict: Conflict, _ drawnHigher: Set<Int>) -> ClassifiedConflict {
         let size = conflict.members.lazy.map { [scene] in scene.rows[Int($0.index)] }
             .first { isStoredSize($0, drawnHigher) }
-        return SurveyedConflict(
+        return ClassifiedConflict(
             conflict: conflict, cause: size.map { .storedSize($0) } ?? .constraints, error: error(of: conflict.broken))
     }
 
