@@ -181,6 +181,32 @@ struct DocumentTransactionTests {
         #expect(try edit(change).gained.contains(#"<fontDescription key="fontDescription" \#(attributes)/>"#))
     }
 
+    /// A designable view reports its size to Interface Builder, which keeps it with the document.
+    @Test(
+        "The size that a designable label reported is removed with its content, and stays with everything else",
+        arguments: [
+            ("title.text=A much longer title", true), ("title.font=system 40", true),
+            ("title.text=Hello", false), ("title.textColor=label", false), ("go on.title=Next", false),
+        ])
+    func reportedSizes(change: String, isRemoved: Bool) throws {
+        let sizes = """
+                <designables>
+                    <designable name="lab-el-001">
+                        <size key="intrinsicContentSize" width="99" height="44"/>
+                    </designable>
+                    <designable name="oth-er-001">
+                        <size key="intrinsicContentSize" width="10" height="10"/>
+                    </designable>
+                </designables>
+            </document>
+            """
+        let text = Self.lines.joined(separator: "\n").replacing("</document>", with: sizes)
+        var transaction = DocumentTransaction([try Self.document(text)])
+        try transaction.apply(EditCommand.parse([change]))
+        let document = transaction.documents[0].document
+        #expect(document.designableSizes.keys.sorted() == (isRemoved ? [] : ["lab-el-001"]) + ["oth-er-001"])
+    }
+
     @Test("Colours by numbers and by names, which the resources note")
     func colors() throws {
         #expect(

@@ -28,13 +28,39 @@ struct PropertyWriter {
             return try setConstraint(property, of: target, to: value, &edit)
         }
         if try setName(property, of: target, to: value, &edit) { return }
-        if try setText(property, of: target, to: value, &edit) { return }
-        if try setFont(property, of: target, to: value, &edit) { return }
+        if try setContent(property, of: target, to: value, &edit) { return }
         if try setColor(property, of: target, to: value, &edit) { return }
-        if try setImage(property, of: target, to: value, &edit) { return }
         if try setGeometry(property, of: target, to: value, &edit) { return }
         if try setAttribute(property, of: target, to: value, &edit) { return }
         throw unknown(property, of: target)
+    }
+
+    /// Sets what a view is as large as: a text, a font or an image; false for other properties.
+    private func setContent(
+        _ property: String, of target: Target, to value: String?, _ edit: inout DocumentEdit
+    ) throws(EditCommandError) -> Bool {
+        let before = edit
+        var isSet = try setText(property, of: target, to: value, &edit)
+        if !isSet { isSet = try setFont(property, of: target, to: value, &edit) }
+        if !isSet { isSet = try setImage(property, of: target, to: value, &edit) }
+        guard isSet else { return false }
+        try removeReportedSize(of: target.element, since: before, &edit)
+        return true
+    }
+
+    /// Removes the size that a designable label or button reported to Interface Builder when it had other content.
+    /// Xcode asks the view again when it opens the document.
+    private func removeReportedSize(
+        of element: Element, since before: DocumentEdit, _ edit: inout DocumentEdit
+    ) throws(EditCommandError) {
+        guard element.name == .label || element.name == .button, let id = element.id,
+            let reported = lookup.document.root.child(.designables)?.children.first(where: {
+                $0.has(.name, equalTo: id)
+            })
+        else { return }
+        try edit.write { (edit) throws(DocumentEditError) in
+            if try edit.result().bytes != before.result().bytes { try edit.remove(edit.item(reported)) }
+        }
     }
 
     private func target(_ name: String, _ edit: DocumentEdit) throws(EditCommandError) -> Target {
