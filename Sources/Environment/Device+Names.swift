@@ -43,7 +43,7 @@ extension Device {
         let likely = names(like: name)
         guard let nearest = Suggestion.nearest(to: name, among: all.flatMap { [$0.id] + $0.aliases }),
             nearest.filter(\.isNumber) == name.filter(\.isNumber),
-            likely.isEmpty || Suggestion.distance(Array(nearest.lowercased()), Array(name.lowercased())) <= 2
+            likely.isEmpty || Suggestion.distance(nearest.lowercased(), name.lowercased()) <= 2
         else { return likely }
         return Array(([nearest] + likely.filter { $0 != nearest }).prefix(mostSuggestions))
     }

@@ -66,9 +66,9 @@ struct ArgumentsTests {
 
     @Test("Swaps count as one step")
     func distance() {
-        #expect(Suggestion.distance(Array(""), Array("abc")) == 3)
-        #expect(Suggestion.distance(Array("abcd"), Array("abdc")) == 1)
-        #expect(Suggestion.distance(Array("kitten"), Array("sitting")) == 3)
+        #expect(Suggestion.distance("", "abc") == 3)
+        #expect(Suggestion.distance("abcd", "abdc") == 1)
+        #expect(Suggestion.distance("kitten", "sitting") == 3)
     }
 
     @Test("Every option's name is used once in a subcommand, and so is every letter")

@@ -77,7 +77,7 @@ extension PropertyWriter {
         }
         let isKnown = lookup.document.namedColor(text) != nil
         if !isKnown, let likely = Suggestion.nearest(to: text, among: SystemColor.names.map { String($0.dropLast(5)) }),
-            likely.lowercased() == text.lowercased() || Suggestion.distance(Array(text), Array(likely)) <= 2
+            likely.lowercased() == text.lowercased() || Suggestion.distance(text, likely) <= 2
         {
             throw EditCommandError("no colour of the system is called '\(text)'; did you mean '\(likely)'?")
         }
