@@ -9,9 +9,25 @@ extension Device {
         var wanted = canonical(name)
         // Simulators of iPads name their memory: `iPad Pro 11-inch (M4) (16GB)`.
         for memory in ["16gb", "12gb", "8gb"] where wanted.hasSuffix(memory) { wanted.removeLast(memory.count) }
-        return all.first { device in
-            canonical(device.id) == wanted || device.aliases.contains { canonical($0) == wanted }
+        if wanted.isEmpty { return nil }
+        let letters = Array(wanted.utf8)
+        return all.first { spells(letters, oneOf: $0.id) || spells(letters, oneOf: $0.names) }
+    }
+
+    /// Whether one of the table's names, which commas divide, is canonically `letters`.
+    ///
+    /// They are read where they stand: a matrix names eight devices, and the table has hundreds of names.
+    private static func spells(_ letters: [UInt8], oneOf names: String) -> Bool {
+        var place: Int? = 0
+        for byte in names.utf8 {
+            if byte == UInt8(ascii: ",") {
+                if place == letters.count { return true }
+                place = 0
+            } else if let current = place, let letter = canonical(byte) {
+                place = current < letters.count && letters[current] == letter ? current + 1 : nil
+            }
         }
+        return place == letters.count
     }
 
     /// How many names are suggested at most.
@@ -75,17 +91,19 @@ extension Device {
     }
 
     private static func canonical(_ name: String) -> String {
-        let lower = name.lowercased()
-        let kept = lower.utf8.filter { byte in
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."): true
-            default: byte >= 0x80
-            }
+        // Names in the table are of ASCII; of a name that somebody wrote other characters are looked at one by one.
+        guard name.utf8.allSatisfy({ $0 < 0x80 }) else {
+            return String(name.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "." })
         }
-        // Names in the table have no other characters; of a name that somebody wrote they are looked at one by one.
-        guard kept.allSatisfy({ $0 < 0x80 }) else {
-            return String(lower.filter { $0.isLetter || $0.isNumber || $0 == "." })
+        return String(decoding: name.utf8.compactMap(canonical), as: UTF8.self)
+    }
+
+    /// A letter in lower case, a digit or a point; nil for what names are compared without.
+    private static func canonical(_ byte: UInt8) -> UInt8? {
+        switch byte {
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte + 32
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."): byte
+        default: nil
         }
-        return String(decoding: kept, as: UTF8.self)
     }
 }

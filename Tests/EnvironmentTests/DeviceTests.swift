@@ -1,8 +1,9 @@
 // The devices that Strut knows: sizes, scales, safe areas, size classes, and the names under which they are found.
 
 import InterfaceDocument
-import StrutEnvironment
 import Testing
+
+@testable import StrutEnvironment
 
 /// A device as published, with the insets of the running system.
 struct DeviceFacts: CustomTestStringConvertible, Sendable {
@@ -65,6 +66,17 @@ struct DeviceFacts: CustomTestStringConvertible, Sendable {
     @Test(arguments: ["iPhone 15", "iphone-15", "IPHONE15", "iphone_15", "retina6_12", "Retina6_12"])
     func isFoundInAnySpelling(name: String) { #expect(Device.named(name)?.id == "retina6_12") }
 
+    /// Every name of the table leads to the first device that has it, also after a comma and without its brackets.
+    @Test func isFoundByEachOfItsNames() {
+        for device in Device.all {
+            for name in [device.id] + device.aliases {
+                let found = Device.named(" " + name.uppercased().filter { $0 != "(" && $0 != ")" })
+                #expect(found.map { $0.id == device.id || ([$0.id] + $0.aliases).contains(name) } == true, "\(name)")
+            }
+            if device.aliases.count > 1 { #expect(Device.named(device.names) == nil) }
+        }
+    }
+
     /// The names that Xcode gives its simulators.
     @Test(arguments: [
         ("iPhone SE (3rd generation)", "retina4_7"), ("iPhone 16e", "retina6_0"), ("iPhone 17", "retina6_3"),
@@ -89,6 +101,8 @@ struct DeviceFacts: CustomTestStringConvertible, Sendable {
     @Test func unknownNamesAreNotGuessed() {
         #expect(Device.named("Newton") == nil)
         #expect(Device.named("") == nil)
+        #expect(Device.named("(-)") == nil)
+        #expect(Device.named("iPhone") == nil)
     }
 
     @Test(arguments: facts)
