@@ -35,16 +35,24 @@ struct KnownAttributes {
     }
 
     /// The elements of which the attributes are known, in alphabetical order.
-    static var elements: [String] {
+    static let elements: [String] =
         lineNames.map { String(decoding: lines[$0], as: UTF8.self) }.filter { $0 != "*" && $0 != "views" }.sorted()
-    }
 
     /// Where the name of each line's element is. Nothing else is read before somebody asks: a document has few of the
     /// elements.
-    private static let lineNames: [Range<Int>] = lines.split(separator: lineBreak).map { line in
-        let name = line.prefix { $0 != space }
-        return name.startIndex + (name.first == mark ? 1 : 0)..<name.endIndex
-    }
+    private static let lineNames: [Range<Int>] = {
+        let bytes = lines
+        var names: [Range<Int>] = []
+        var (start, end) = (0, 0)
+        for (place, byte) in bytes.enumerated() where byte == space || byte == lineBreak {
+            // The first space of a line ends its name.
+            if end <= start { end = place }
+            guard byte == lineBreak else { continue }
+            names.append(start + (bytes[start] == mark ? 1 : 0)..<end)
+            start = place + 1
+        }
+        return names
+    }()
 
     /// The line of an element, without its line break.
     private static func line(of element: String) -> ArraySlice<UInt8>? {
@@ -63,6 +71,7 @@ struct KnownAttributes {
     private static let mark = UInt8(ascii: "@")
 
     /// A line for each element, with those that every object may have by `*`. A line that begins with `@` is of views.
+    /// The last one ends with a line break too.
     private static let lines = Array(
         """
         * colorLabel customClass customModule customModuleProvider id key propertyAccessControl \
@@ -289,5 +298,6 @@ struct KnownAttributes {
         @wkWebView allowsBackForwardNavigationGestures allowsLinkPreview customUserAgent
         wkWebViewConfiguration allowsAirPlayForMediaPlayback allowsInlineMediaPlayback \
         allowsPictureInPictureMediaPlayback applicationNameForUserAgent
+
         """.utf8)
 }

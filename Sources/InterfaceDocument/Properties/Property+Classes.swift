@@ -5,22 +5,33 @@ extension Property {
     /// attribute under different rules, only the rule of the class is listed.
     package static func properties(of kind: View.Kind) -> [Property] { byKind[kind] ?? views }
 
+    /// The one of them that an attribute states; nil where there is none. It is found without the others: those of all
+    /// kinds take as long to list as a small document to check.
+    static func property(_ attribute: AttributeName, of kind: View.Kind) -> Property? {
+        for rows in own(of: kind) + [kind.isControl ? controls : []] {
+            if let row = rows.first(where: { $0.attribute == attribute }) { return inCode(row, of: kind) }
+        }
+        return views.first { $0.attribute == attribute }.map { inCode(adapted($0, to: kind), of: kind) }
+    }
+
     private static let byKind = Dictionary(
         uniqueKeysWithValues: View.Kind.allCases.map { kind in
             var rows: [Property] = []
-            for row in own(of: kind) + (kind.isControl ? controls : []) + adapted(views, to: kind)
+            let inherited = (kind.isControl ? controls : []) + views.map { adapted($0, to: kind) }
+            for row in own(of: kind).joined() + inherited
             where !rows.contains(where: { $0.attribute == row.attribute }) {
                 rows.append(inCode(row, of: kind))
             }
             return (kind, rows)
         })
 
-    /// Of classes that are not opaque by themselves the document says so only where they are.
-    private static func adapted(_ rows: [Property], to kind: View.Kind) -> [Property] {
-        let isClear = [.navigationBar, .searchBar, .toolbar].contains(kind)
-        return rows.map { row in
-            guard row.attribute == .opaque else { return row }
-            return kind == .stackView ? row.withoutNibKey : isClear ? row.with(absent: "NO") : row
+    /// A row of all views. Of classes that are not opaque by themselves the document says so only where they are.
+    private static func adapted(_ row: Property, to kind: View.Kind) -> Property {
+        guard row.attribute == .opaque else { return row }
+        switch kind {
+        case .stackView: return row.withoutNibKey
+        case .navigationBar, .searchBar, .toolbar: return row.with(absent: "NO")
+        default: return row
         }
     }
 
@@ -38,31 +49,32 @@ extension Property {
         }
     }
 
-    private static func own(of kind: View.Kind) -> [Property] {
+    /// The tables of a class, its own first.
+    private static func own(of kind: View.Kind) -> [[Property]] {
         switch kind {
-        case .label: labels
-        case .imageView: imageViews
-        case .button: buttons
-        case .textField: textFields
-        case .textView: textViews + scrollViews
-        case .switch: switches
-        case .slider: sliders
-        case .stepper: steppers
-        case .progressView: progressViews
-        case .pageControl: pageControls
-        case .segmentedControl: segmentedControls
-        case .datePicker: datePickers
-        case .searchBar: searchBars
-        case .scrollView: scrollViews
-        case .tableView: tableViews + scrollViews
-        case .tableViewCell: tableViewCells
-        case .collectionView: collectionViews + scrollViews
-        case .navigationBar: navigationBars
-        case .toolbar: toolbars
-        case .tabBar: tabBars
-        case .stackView: stackViews
-        case .mapView: mapViews
-        case .activityIndicatorView: activityIndicators
+        case .label: [labels]
+        case .imageView: [imageViews]
+        case .button: [buttons]
+        case .textField: [textFields]
+        case .textView: [textViews, scrollViews]
+        case .switch: [switches]
+        case .slider: [sliders]
+        case .stepper: [steppers]
+        case .progressView: [progressViews]
+        case .pageControl: [pageControls]
+        case .segmentedControl: [segmentedControls]
+        case .datePicker: [datePickers]
+        case .searchBar: [searchBars]
+        case .scrollView: [scrollViews]
+        case .tableView: [tableViews, scrollViews]
+        case .tableViewCell: [tableViewCells]
+        case .collectionView: [collectionViews, scrollViews]
+        case .navigationBar: [navigationBars]
+        case .toolbar: [toolbars]
+        case .tabBar: [tabBars]
+        case .stackView: [stackViews]
+        case .mapView: [mapViews]
+        case .activityIndicatorView: [activityIndicators]
         default: []
         }
     }

@@ -28,8 +28,13 @@ extension Property {
 
     /// The property of elements of a name that an attribute states; nil where the tables have none.
     package static func property(_ attribute: String, of element: ElementName) -> Property? {
-        guard let name = AttributeName(attribute) else { return nil }
-        return properties(of: element).first { $0.attribute == name }
+        AttributeName(attribute).flatMap { property($0, of: element) }
+    }
+
+    /// The same.
+    static func property(_ attribute: AttributeName, of element: ElementName) -> Property? {
+        if let kind = View.Kind(element) { return property(attribute, of: kind) }
+        return properties(of: element).first { $0.attribute == attribute }
     }
 
     private static let allOfNavigationControllers = navigationControllers + viewControllers

@@ -54,8 +54,7 @@ private struct AttributeFacts {
     mutating func has(_ name: ElementName) -> Bool {
         if found.contains(name.ordinal) { return true }
         guard
-            known.has(name.string)
-                || Property.properties(of: element).contains(where: { $0.attribute.ordinal == name.ordinal })
+            Property.property(AttributeName(name.number), of: element) != nil || known.has(name.string)
         else { return false }
         found.insert(name.ordinal)
         return true

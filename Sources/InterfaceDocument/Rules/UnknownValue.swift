@@ -7,18 +7,18 @@ extension DocumentRule {
     static let unknownValue = DocumentRule(.unknownValue) { context in
         guard !context.document.isUpgraded else { return }
         let storage = context.storage
-        var known: [Int32: [Int: Property]] = [:]
+        // By the names of an element and of its attribute.
+        var known: [Int: Property?] = [:]
         let flags = Set(flagNames.split(separator: " ").compactMap { AttributeName($0)?.ordinal })
         for position in 0..<storage.elementCount {
             let element = Element(storage, position)
-            let number = storage.elements[Int(position)].name
-            if known[number] == nil {
-                known[number] = Dictionary(
-                    Property.properties(of: element.name).map { ($0.attribute.ordinal, $0) }
-                ) { first, _ in first }
-            }
+            let number = Int(storage.elements[Int(position)].name)
             for name in element.attributeNames where name.isKnown {
-                let property = known[number]?[name.ordinal]
+                let pair = number << 32 | name.ordinal
+                if known[pair] == nil {
+                    known[pair] = .some(Property.property(AttributeName(name.number), of: element.name))
+                }
+                let property = known[pair] ?? nil
                 let isFlag = flags.contains(name.ordinal)
                 guard property != nil || isFlag, let value = element.string(named: name.string),
                     let advice = Self.advice(on: value, of: name.string, property)
