@@ -279,6 +279,13 @@ struct TextBoundsTests {
         // The one that counts less is the spare one.
         let weak = leading.replacing("constant=", with: "priority=\"750\" constant=")
         #expect(try objects(weak + constraint("root", "leading", "a", nil, -16)) == ["a-leading-root"])
+        // What is between the same places need not say the same.
+        #expect(try objects(leading + constraint("a", "leading", "root", nil, 20, "greaterThanOrEqual")) == [])
+        // One that has no effect is written twice all the same.
+        let alone = #"<constraint firstItem="a" firstAttribute="leading" constant="8" id="ID"/>"#
+        #expect(
+            try objects(leading + alone.replacing("ID", with: "one") + alone.replacing("ID", with: "other"))
+                == ["other"])
         // Code switches it on and off.
         #expect(try objects(leading + constraint("root", "leading", "a", nil, -16), outlets: ["root-leading-a"]) == [])
     }

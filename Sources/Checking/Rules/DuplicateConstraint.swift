@@ -6,8 +6,11 @@ import StrutEnvironment
 extension LayoutRule {
     /// One finding for each installed constraint that says what one before it says.
     static let duplicateConstraint = LayoutRule(.duplicateConstraint) { context in
+        let candidates = context.constraintsBetweenSamePlaces
+        if candidates.isEmpty { return }
         var known: [Statement: Constraint] = [:]
-        for installed in context.scene.scene.constraints {
+        for index in candidates {
+            let installed = context.scene.scene.constraints[index]
             let constraint = installed.constraint
             // Code switches between those that it can reach.
             guard !context.names.hasOutlets(constraint.element), !constraint.isPlaceholder,
@@ -36,6 +39,33 @@ extension Rule {
     static let duplicateConstraint = Rule(
         "duplicate-constraint", on: .layout, .note, active: .inChecks,
         summary: "Two installed constraints are equal.", help: "Remove one of them.")
+}
+
+extension RuleContext {
+    /// The installed constraints that may say what another one says, in the order of the scene: what they join is what
+    /// another one joins, or they have no row that tells. In most scenes there are none, so that no constraint is read.
+    fileprivate var constraintsBetweenSamePlaces: [Int] {
+        var isCandidate = Array(repeating: true, count: scene.scene.constraints.count)
+        var joints: [(places: UInt64, source: Int)] = []
+        for row in scene.rows where row.source >= 0 {
+            isCandidate[Int(row.source)] = false
+            let places = (Self.code(row.first, row.firstAnchor), Self.code(row.second, row.secondAnchor))
+            joints.append((min(places.0, places.1) << 32 | max(places.0, places.1), Int(row.source)))
+        }
+        joints.sort { $0.places < $1.places }
+        for (joint, next) in zip(joints, joints.dropFirst()) where joint.places == next.places {
+            isCandidate[joint.source] = true
+            isCandidate[next.source] = true
+        }
+        return isCandidate.indices.filter { isCandidate[$0] }
+    }
+
+    /// A number of 32 bits for a place: equal ones have equal numbers, and so may a few others in scenes of millions of
+    /// views.
+    private static func code(_ item: LayoutItem, _ anchor: Anchor) -> UInt64 {
+        let index = UInt64(truncatingIfNeeded: item.index) & 0xff_ffff
+        return index << 8 | UInt64(item.kind.rawValue) << 4 | UInt64(anchor.rawValue)
+    }
 }
 
 /// What a constraint says, in one form whichever of its items is written first.
