@@ -7,6 +7,12 @@ extension LayoutRule {
     /// One finding for each view that keeps within its superview's safe area at one side, and does not at the other.
     static let oneSidedSafeArea = LayoutRule(.oneSidedSafeArea) { context in
         let scene = context.scene
+        // In many scenes nothing asks where the sides of the safe area are.
+        let meetsSafeArea = scene.rows.contains { row in
+            row.source >= 0 && row.firstAnchor.isLeading != nil
+                && (row.first.kind == .safeArea || row.second.kind == .safeArea)
+        }
+        guard meetsSafeArea else { return }
         var sides: [Int: SafeSides] = [:]
         for row in scene.rows where row.source >= 0 { context.note(row, in: &sides) }
         for (view, sides) in sides.sorted(by: { $0.key < $1.key }) {

@@ -8,13 +8,21 @@ extension LayoutRule {
     /// aside where they are to keep it inside.
     static let outwardConstant = LayoutRule(.outwardConstant) { context in
         let scene = context.scene
+        // In most scenes no constant leads out.
+        var outward: Set<Int> = []
+        for row in scene.rows where row.source >= 0 && row.constant.magnitude > OutwardConstant.slack {
+            if let hold = context.edgeHold(row), hold.leadsOut { outward.insert(hold.view) }
+        }
+        if outward.isEmpty { return }
         var holds: [Int: [EdgeHold]] = [:]
         for row in scene.rows where row.source >= 0 {
-            if let hold = context.edgeHold(row) { holds[hold.view, default: []].append(hold) }
+            if let hold = context.edgeHold(row), outward.contains(hold.view) {
+                holds[hold.view, default: []].append(hold)
+            }
         }
         for (view, holds) in holds.sorted(by: { $0.key < $1.key }) {
             guard context.geometry.isShown[view], !context.isDecoration(view) else { continue }
-            for hold in holds where hold.inset < -OutwardConstant.slack && hold.inset >= -OutwardConstant.farthest {
+            for hold in holds where hold.leadsOut {
                 let opposite = holds.first { $0.isOpposite(of: hold) }
                 if let opposite, opposite.inset < 0 { continue }
                 if let opposite, hold.side.isHorizontal, abs(opposite.inset + hold.inset) < OutwardConstant.tolerance {
@@ -78,6 +86,9 @@ private struct EdgeHold {
     var inset: Double
     /// Whether the edge is that of the superview's safe area.
     var isSafe: Bool
+
+    /// Whether the view reaches out, and is not moved away.
+    var leadsOut: Bool { inset < -OutwardConstant.slack && inset >= -OutwardConstant.farthest }
 
     /// Whether two hold one view at its two sides of one axis.
     func isOpposite(of other: EdgeHold) -> Bool {

@@ -9,7 +9,7 @@ extension LayoutRule {
         // A pseudo-language is longer as it is.
         guard context.scene.environment.localization?.pseudoLanguage == nil else { return }
         let bounds = TextBounds(context.scene)
-        for index in context.scene.scene.views.indices where context.mayBeShown(index) {
+        for index in context.scene.scene.views.indices where context.mayHoldText(index) && context.mayBeShown(index) {
             guard context.scene.placement(of: index) == .constraints, !context.scrollsSideways(index),
                 let open = bounds.openEnd(of: index), let text = context.growingText(of: index)
             else { continue }
@@ -67,6 +67,12 @@ extension RuleContext {
         var widest: Double
         /// Whether its length is known: what code puts in the place of "Label" is not.
         var isKnown: Bool
+    }
+
+    /// Whether a view is of a kind that has a growing text.
+    fileprivate func mayHoldText(_ index: Int) -> Bool {
+        let kind = scene.view(index).kind
+        return kind == .label || kind == .button || kind == .stackView
     }
 
     /// The text of a label, or of a button without a configuration, that translations or code make longer; nil for

@@ -141,7 +141,8 @@ enum StandInText {
     /// Whether it is the key of a text in some table: words joined by points or underscores without a space, such as
     /// `lbl_title` or `Welcome.Button.GetStarted`. Addresses, names of files, numbers and abbreviations are none.
     static func isKey(_ text: String) -> Bool {
-        guard text.utf8.allSatisfy({ $0 < 0x80 }) else { return false }
+        // Most texts have spaces, or are a single word.
+        guard text.utf8.allSatisfy(isOfKeys), text.utf8.contains(where: isJoint) else { return false }
         let parts = text.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "_" }
         guard parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" } }) else {
             return false
@@ -151,6 +152,19 @@ enum StandInText {
         if text.contains("."), endings.contains(ending) { return false }
         return text.contains("_") || parts.allSatisfy { $0.first?.isLetter == true } && parts[0].lowercased() != "www"
     }
+
+    /// Whether a byte may stand in a key.
+    private static func isOfKeys(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
+            true
+        default: isJoint(byte)
+        }
+    }
+
+    /// Whether a byte joins the words of a key.
+    private static func isJoint(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_") }
 
     /// What stands behind the last point of addresses and of names of files.
     private static let endings: Set<String> = [
