@@ -216,11 +216,10 @@ package struct ConstraintDescription {
         return text.isEmpty ? system.model.placeholder(of: index) : text
     }
 
-    /// UIKit cuts texts after 25 characters.
+    /// UIKit cuts texts after 25 characters, and after a line.
     private func shortened(_ text: String) -> String {
-        let line =
-            text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false).first.map(String.init) ?? ""
-        return line.count > 25 || line.count < text.count ? line.prefix(25) + "..." : line
+        let start = text.prefix(25).prefix { $0 != "\n" }
+        return start.endIndex == text.endIndex ? text : start + "..."
     }
 
     /// UIKit prints six significant digits.
