@@ -38,7 +38,7 @@ extension RuleContext {
                 + "\(conflict.members.count == 1 ? "the one" : "one of the \(conflict.members.count)") "
                 + "listed; \(scene.description.body(broken)) is broken\(amount).",
             at: scene.element(of: broken), rowsOf: scene.owner(of: broken.first) ?? scene.owner(of: broken.second),
-            notes: notes(on: conflict) + repairs, amount: missing?.points ?? 0,
+            notes: (selection.listsConflicts ? notes(on: conflict) : []) + repairs, amount: missing?.points ?? 0,
             identity: identity(of: conflict),
             otherObjects: Self.known(conflict).compactMap { member in
                 let row = scene.rows[Int(member.index)]

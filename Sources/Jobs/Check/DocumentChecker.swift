@@ -162,8 +162,11 @@ public struct DocumentChecker: Sendable {
         var work = LayoutWork(
             document: document, engine: LayoutEngine(options: options), runTime: runTime, selection: selection,
             resources: resources(in: project), localizations: localizations, fonts: fonts)
-        // In many environments what would fix a conflict is looked for where it will be reported.
-        work.selection.namesRepairs = shared.distinct.count == 1 || !matrix.sweeps.isEmpty
+        // In many environments a conflict is written down, and what would fix it is looked for, where it will be
+        // reported.
+        let hasAllNotes = shared.distinct.count == 1 || !matrix.sweeps.isEmpty
+        work.selection.namesRepairs = hasAllNotes
+        work.selection.listsConflicts = hasAllNotes
         work.prepare(for: shared.distinct.map(\.environment), isSwept: !matrix.sweeps.isEmpty)
         // Of each part in each sweep of windows, or without one.
         let sweepCount = max(1, matrix.sweeps.count)
@@ -197,7 +200,7 @@ public struct DocumentChecker: Sendable {
                 merged.add(Array(parts.joined()).sortedByPlace(), in: index)
             }
         }
-        if !work.selection.namesRepairs {
+        if !hasAllNotes {
             work.selection = selection
             work.selection.only = [Rule.conflictingConstraints.id]
             merged.completeNotes(of: .conflictingConstraints) { index in
