@@ -72,6 +72,13 @@ package struct LayoutRule: Sendable {
         return context.findings
     }
 
+    /// Whether one of the rules that are selected compares with the document's own canvas.
+    package static func compareWithCanvas(_ selection: RuleSelection) -> Bool {
+        var isCompared = false
+        visitAll { isCompared = isCompared || $0.rule.comparesWithCanvas && selection.applies($0.rule) }
+        return isCompared
+    }
+
     /// Every rule on layouts, as an array.
     package static var all: [LayoutRule] {
         var rules: [LayoutRule] = []

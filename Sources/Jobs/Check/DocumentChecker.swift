@@ -167,11 +167,12 @@ public struct DocumentChecker: Sendable {
         let hasAllNotes = shared.distinct.count == 1 || !matrix.sweeps.isEmpty
         work.selection.namesRepairs = hasAllNotes
         work.selection.listsConflicts = hasAllNotes
-        work.prepare(for: shared.distinct.map(\.environment), isSwept: !matrix.sweeps.isEmpty)
+        let known = shared.firstEnvironments.map { runTime.assignments.isEmpty ? laidOut[environments[$0]] : nil }
+        let missing = shared.distinct.indices.filter { known[$0] == nil || !matrix.sweeps.isEmpty }
+        work.prepare(for: missing.map { shared.distinct[$0].environment }, isSwept: !matrix.sweeps.isEmpty)
         // Of each part in each sweep of windows, or without one.
         let sweepCount = max(1, matrix.sweeps.count)
         var found = [[Finding]](repeating: [], count: shared.distinct.count * sweepCount)
-        let known = shared.firstEnvironments.map { runTime.assignments.isEmpty ? laidOut[environments[$0]] : nil }
         @Sendable func partFindings(_ part: Int, _ work: LayoutWork) -> [Finding] {
             known[part].map(work.findings(in:)) ?? work.findings(in: shared.distinct[part])
         }
@@ -191,7 +192,7 @@ public struct DocumentChecker: Sendable {
             }
             checked.windowCount = environments.count * sweeps.reduce(0) { $0 + $1.count }
         }
-        if selection.hasEnvironments, Rule.listed.contains(where: { $0.comparesWithCanvas && selection.applies($0) }) {
+        if selection.hasEnvironments, LayoutRule.compareWithCanvas(selection) {
             merged.leaveOut(canvas: work.findings(in: SharedLayouts.Part()))
         }
         for (index, layouts) in shared.layouts.enumerated() {

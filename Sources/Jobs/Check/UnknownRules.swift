@@ -8,6 +8,7 @@ package enum UnknownRules {
     /// What a configuration names that is no rule, each at its first place.
     private static func findings(in configuration: Configuration) -> [Finding] {
         let named = Set(configuration.rules.keys).union(configuration.ignores.compactMap(\.rule))
+        if named.isEmpty { return [] }
         let known = Set(Rule.listed.map(\.id))
         return named.subtracting(known).sorted().map { name in
             Finding(
