@@ -50,6 +50,7 @@ package struct LayoutRule: Sendable {
         body(.outsideScreen)
         body(.outsideSafeArea)
         body(.oneSidedSafeArea)
+        body(.sidewaysScrolling)
         body(.smallTouchTarget)
         body(.overlappingTouchTargets)
         body(.fixedTextHeight)

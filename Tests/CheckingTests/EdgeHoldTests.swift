@@ -138,6 +138,40 @@ struct EdgeHoldTests {
         #expect(objects(.oneSidedSafeArea, try screen(box, top + start + end), on: plain).isEmpty)
     }
 
+    @Test("Content as wide as the screen scrolls sideways in a scroll view within the safe area")
+    func sidewaysScrolling() throws {
+        let side = LayoutEnvironment(device: .named("iPhone 15"), orientation: .landscape)
+        func found(
+            width: String, multiplier: String = "1", end: String = "safe", more: String = "",
+            ends: [String] = ["leading", "trailing"], on environment: LayoutEnvironment = side
+        ) throws -> [String?] {
+            let edges = (["top", "bottom"] + ends).map { constraint("c", $0, "s") }.joined()
+            let scroller = """
+                <scrollView \(more) translatesAutoresizingMaskIntoConstraints="NO" id="s">
+                <rect key="frame" x="0" y="0" width="393" height="852"/><subviews>
+                <view translatesAutoresizingMaskIntoConstraints="NO" id="c"><rect key="frame" x="0" y="0" width="393" height="900"/>
+                <constraints><constraint firstAttribute="height" constant="900" id="h"/></constraints></view></subviews>
+                <constraints>\(edges)</constraints></scrollView>
+                """
+            let place = ["top", "bottom", "leading"].map { constraint("s", $0, "safe") }.joined()
+            let wide = """
+                <constraint firstItem="c" firstAttribute="width" secondItem="\(width)" secondAttribute="width" \
+                multiplier="\(multiplier)" id="w"/>
+                """
+            let document = try screen(scroller, place + constraint("s", "trailing", end) + wide)
+            return objects(.sidewaysScrolling, document, on: environment)
+        }
+        #expect(try found(width: "root") == ["c"])
+        #expect(try found(width: "s").isEmpty)
+        // There is no notch at a side, or the scroll view reaches below both.
+        #expect(try found(width: "root", on: LayoutEnvironment(device: .named("iPhone 15"))).isEmpty)
+        #expect(try found(width: "safe").isEmpty)
+        // It is to be scrolled sideways, or not at all.
+        #expect(try found(width: "root", multiplier: "2").isEmpty)
+        #expect(try found(width: "root", more: #"scrollEnabled="NO""#).isEmpty)
+        #expect(try found(width: "root", ends: ["leading"]).isEmpty)
+    }
+
     private func fixedLabel(
         _ text: String, x: Double, width: Double, mask: String = #"flexibleMaxX="YES""#, more: String = ""
     ) -> String {
