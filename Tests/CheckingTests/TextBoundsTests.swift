@@ -354,4 +354,20 @@ struct TextBoundsTests {
             #"flexibleMaxX="YES" flexibleMaxY="YES""#, with: #"widthSizable="YES" heightSizable="YES""#)
         #expect(found(.outsideScreen, in: try screen(sizable, ""), on: small).isEmpty)
     }
+
+    @Test("A picture is a background where it reaches from edge to edge, however large it is")
+    func backgrounds() throws {
+        func picture(x: Int, width: Int) throws -> Document {
+            let view = """
+                <imageView contentMode="scaleToFill" fixedFrame="YES" image="photo" \
+                translatesAutoresizingMaskIntoConstraints="NO" id="a"><rect key="frame" x="\(x)" y="64" width="\(width)" height="476"/>
+                <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/></imageView>
+                """
+            return try screen(view, "")
+        }
+        // Of a screen of 667 x 375 points either is more than half, and each is cut at the bottom.
+        let side = LayoutEnvironment(device: .named("iPhone SE (3rd generation)"), orientation: .landscape)
+        #expect(found(.outsideScreen, in: try picture(x: 0, width: 375), on: side).map(\.object) == ["a"])
+        #expect(found(.outsideScreen, in: try picture(x: 0, width: 667), on: side).isEmpty)
+    }
 }

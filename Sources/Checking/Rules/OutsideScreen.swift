@@ -50,17 +50,19 @@ enum OutsideScreen {
     /// What may reach out without harm, in points.
     static let slack = 3.0
 
-    /// The share of the screen's width and height that a picture covers which is its background though it fits into its
-    /// view.
+    /// The share of the screen's width or height that a background covers.
     static let covered = 0.95
 
-    /// Whether a view that draws `ink` is a background: it is as large as half of the screen; a picture that is to be
-    /// seen whole covers the screen, but for a narrow edge.
+    /// Whether a view that draws `ink` is a background: it is as large as half of the screen, and reaches from one edge
+    /// to the opposite one, but for a narrow strip; a picture that is to be seen whole covers the screen so.
     static func isBackground(_ view: View, _ ink: Rect, of bounds: Rect) -> Bool {
         if SceneGeometry.scrolls(view.kind) { return false }
-        guard isShownWhole(view) else { return ink.area >= bounds.area / 2 }
-        guard let part = bounds.intersection(ink) else { return false }
-        return part.width >= covered * bounds.width && part.height >= covered * bounds.height
+        guard let part = bounds.intersection(ink) else {
+            return !isShownWhole(view) && ink.area >= bounds.area / 2
+        }
+        let (isAsWide, isAsHigh) = (part.width >= covered * bounds.width, part.height >= covered * bounds.height)
+        if isShownWhole(view) { return isAsWide && isAsHigh }
+        return ink.area >= bounds.area / 2 && (isAsWide || isAsHigh)
     }
 
     /// Whether a view shows a picture that fits into it.
