@@ -284,6 +284,20 @@ struct EdgeHoldTests {
         #expect(objects(.fixedTextFrame, try screen(fixedLabel("Label", x: 16, width: 80), outlets: ["a"])).isEmpty)
         #expect(objects(.fixedTextFrame, try screen(fixedLabel("Label", x: 16, width: 42), outlets: ["a"])) == ["a"])
         #expect(objects(.fixedTextFrame, try screen(label + waiting, outlets: ["a", "waiting"])).isEmpty)
+        // Most names are shorter.
+        let small = fixedLabel("Label", x: 16, width: 250)
+        #expect(objects(.fixedTextFrame, try screen(small, outlets: ["a"])) == ["a"])
+        let roomy = small.replacing(#"pointSize="17""#, with: #"pointSize="12""#)
+        #expect(objects(.fixedTextFrame, try screen(roomy, outlets: ["a"])).isEmpty)
+        // It goes on in a second line.
+        func lines(_ count: Int, height: Int) throws -> [String?] {
+            let high = label.replacing("adjustsFontSizeToFit", with: "numberOfLines=\"\(count)\" adjustsFontSizeToFit")
+                .replacing(#"height="21""#, with: "height=\"\(height)\"")
+            return objects(.fixedTextFrame, try screen(high, outlets: ["a"]))
+        }
+        #expect(try lines(0, height: 44).isEmpty)
+        #expect(try lines(0, height: 21) == ["a"])
+        #expect(try lines(1, height: 44) == ["a"])
         // Its length is known, it takes nearly all there is, it shrinks, or it follows the screen.
         #expect(objects(.fixedTextFrame, try screen(label)).isEmpty)
         #expect(objects(.fixedTextFrame, try screen(fixedLabel("Label", x: 16, width: 361), outlets: ["a"])).isEmpty)

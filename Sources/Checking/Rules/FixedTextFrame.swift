@@ -43,7 +43,7 @@ extension RuleContext {
         let view = scene.view(index)
         guard scene.document.usesAutoLayout, mayBeShown(index), keepsWidth(index),
             view.kind == .label || view.kind == .stackView, Label(view.element)?.adjustsFontSizeToFitWidth != true,
-            let text = growingText(of: index), !text.isKnown, !holdsShortValue(index),
+            let text = growingText(of: index), !text.isKnown, !fitsItsValue(index), !hasRoomForLines(index),
             !handPlacedHolders.contains(scene.superview(of: index))
         else { return false }
         var holder = scene.superview(of: index)
@@ -52,9 +52,9 @@ extension RuleContext {
         return holder >= 0 && width > 0 && width < FixedTextFrame.amplePart * scene.alignmentRect(of: holder).width
     }
 
-    /// Whether a label is no wider than a number or a word of state: a counter, a badge, an icon in a square. One that
-    /// is as wide as the text that stands in for another was given no width by anybody.
-    private func holdsShortValue(_ index: Int) -> Bool {
+    /// Whether a label is no wider than a number or a word of state, a counter, a badge or an icon in a square, or has
+    /// room for any name. One that is as wide as the text that stands in for another was given no width by anybody.
+    private func fitsItsValue(_ index: Int) -> Bool {
         guard scene.view(index).kind == .label, let font = scene.font(of: index) else { return false }
         let width = scene.alignmentRect(of: index).width
         if scene.shownText(of: index)?.isEmpty == false, let own = scene.intrinsicSize(of: index).width,
@@ -62,7 +62,15 @@ extension RuleContext {
         {
             return false
         }
-        return width < FixedTextFrame.shortValue * font.pointSize
+        return width < FixedTextFrame.shortValue * font.pointSize || width >= FixedTextFrame.longText * font.pointSize
+    }
+
+    /// Whether a label may take several lines and is high enough for two: a longer text goes on there.
+    private func hasRoomForLines(_ index: Int) -> Bool {
+        guard let label = Label(scene.view(index).element), label.numberOfLines != 1,
+            let font = scene.font(of: index)
+        else { return false }
+        return scene.alignmentRect(of: index).height >= FixedTextFrame.twoLines * font.pointSize
     }
 
     /// Whether Interface Builder's prototyping constraints give a view the width that it is drawn with.
@@ -77,4 +85,9 @@ private enum FixedTextFrame {
     /// How wide counters, badges and icons are at the most, in heights of their font: some 16 letters. In 29 projects
     /// 22 of the 32 texts without constraints are narrower, and all of those are such values.
     static let shortValue = 8.5
+    /// How high two lines are, in heights of their font: lines of most fonts are 1.2 times as high as these.
+    static let twoLines = 2.4
+    /// How wide a label is that has room for some 35 letters, in heights of its font: those in 29 projects that are
+    /// wider hold names of persons.
+    static let longText = 18.0
 }
