@@ -127,6 +127,33 @@ struct EdgeHoldTests {
         }
         #expect(try severities("") == [.note])
         #expect(try severities(#"contentViewInsetsToSafeArea="NO""#) == [.warning])
+        // Nor is it seen where margins keep all that is drawn as far from one edge of the screen as from the other.
+        func scroller(inset: Int, more: String = "") throws -> [String?] {
+            let ends = ["leading", "trailing", "top", "bottom"].map { constraint("c", $0, "a") }.joined()
+            let scroller = """
+                <scrollView translatesAutoresizingMaskIntoConstraints="NO" id="a"><rect key="frame" x="0" y="100" width="393" height="44"/>
+                <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="c"><rect key="frame" x="0" y="0" width="393" height="44"/>
+                <constraints><constraint firstAttribute="height" constant="44" id="ch"/></constraints></view></subviews>
+                \(more)<constraints>\(ends)<constraint firstAttribute="height" constant="44" id="h"/></constraints></scrollView>
+                """
+            let picture = """
+                <imageView image="photo" translatesAutoresizingMaskIntoConstraints="NO" id="i">
+                <rect key="frame" x="0" y="0" width="100" height="44"/></imageView>
+                """
+            let inside = ["top", "bottom"].map { constraint("i", $0, "c") }.joined()
+            let around =
+                constraint("i", "leading", "root", nil, Double(inset)) + constraint("i", "trailing", "root", nil, -70)
+                + constraint("c", "width", "root")
+            return try objects(
+                .oneSidedSafeArea,
+                screen(
+                    scroller.replacing("</view></subviews>", with: "<subviews>\(picture)</subviews></view></subviews>")
+                        .replacing(#"id="ch"/>"#, with: #"id="ch"/>\#(inside)"#), top + start + end + around), on: side)
+        }
+        #expect(try scroller(inset: 70).isEmpty)
+        #expect(try scroller(inset: 100) == ["a"])
+        let color = #"<color key="backgroundColor" red="1" green="0" blue="0" alpha="1" colorSpace="calibratedRGB"/>"#
+        #expect(try scroller(inset: 70, more: color) == ["a"])
         // A phone that stands, or has no notch, has no safe area at its sides.
         #expect(
             objects(

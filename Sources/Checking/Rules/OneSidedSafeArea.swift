@@ -22,8 +22,8 @@ extension LayoutRule {
             let outer = scene.superview(of: view)
             let insets = scene.safeArea(of: outer)
             let inset = max(insets.left, insets.right)
-            guard inset > 0 else { continue }
             let isTable = context.keepsRowsInSafeArea(view)
+            guard inset > 0, isTable || !context.drawsInTheMiddle(view, of: outer, clearOf: inset) else { continue }
             let (safe, plain) = first.isSafe ? ("leading", "trailing") : ("trailing", "leading")
             context.report(
                 .oneSidedSafeArea,
@@ -70,6 +70,28 @@ extension RuleContext {
     /// edges are.
     fileprivate func keepsRowsInSafeArea(_ view: Int) -> Bool {
         TableView(scene.view(view).element)?.contentViewInsetsToSafeArea == true
+    }
+
+    /// Whether all that is drawn in a view stands as far from the left edge of its superview as from the right one, and
+    /// within its safe area: margins keep it there, and where the edges of the view are cannot be seen.
+    fileprivate mutating func drawsInTheMiddle(_ view: Int, of outer: Int, clearOf inset: Double) -> Bool {
+        let background = scene.view(outer).backgroundColor?.value
+        func differs(_ index: Int) -> Bool {
+            let color = scene.view(index).backgroundColor
+            return color != nil && color?.value != background
+        }
+        if differs(view) { return false }
+        let (frames, isShown) = (geometry.frames, geometry.isShown)
+        var (left, right) = (Double.infinity, -Double.infinity)
+        let end = scene.scene.views[view].subtreeEnd
+        for index in view + 1..<end where isShown[index] && frames[index].width >= 1 {
+            let isLeaf = scene.scene.views[index].subtreeEnd == index + 1 && scene.view(index).kind != .view
+            guard isLeaf || differs(index) else { continue }
+            left = min(left, frames[index].minX)
+            right = max(right, frames[index].maxX)
+        }
+        let (before, after) = (left - frames[outer].minX, frames[outer].maxX - right)
+        return before.isFinite && abs(before - after) <= 1 && before >= inset
     }
 
     /// Notes a row that holds a side of a view at the same side of its superview.
