@@ -353,6 +353,14 @@ struct TextBoundsTests {
         let sizable = table.replacing(
             #"flexibleMaxX="YES" flexibleMaxY="YES""#, with: #"widthSizable="YES" heightSizable="YES""#)
         #expect(found(.outsideScreen, in: try screen(sizable, ""), on: small).isEmpty)
+        // Less than a line of its end is outside of 667 points.
+        func low(_ height: Int) throws -> [String?] {
+            let frame = #"width="393" height="852""#
+            let low = table.replacing(frame, with: "width=\"300\" height=\"\(height)\"")
+            return found(.outsideScreen, in: try screen(low, ""), on: small).map(\.object)
+        }
+        #expect(try low(673).isEmpty)
+        #expect(try low(677) == ["t"])
     }
 
     @Test("A picture is a background where it reaches from edge to edge, however large it is")

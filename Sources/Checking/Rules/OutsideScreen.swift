@@ -25,7 +25,8 @@ extension LayoutRule {
             let (overhang, side) = bounds.farthestOverhang(of: box.ink, at: context.trustedSides(of: box.view))
             // What lies wholly outside, and is drawn so, waits there to be moved in, and a xib's view may be shown
             // larger.
-            guard overhang > OutsideScreen.slack,
+            let scrolls = SceneGeometry.scrolls(context.scene.view(box.view).kind)
+            guard overhang > (scrolls ? OutsideScreen.scrollerSlack : OutsideScreen.slack),
                 !OutsideScreen.isBackground(context.scene.view(box.view), box.ink, of: bounds),
                 bounds.intersection(box.ink) != nil || root.controller != nil && context.isDrawnInside(box.view)
             else { continue }
@@ -49,6 +50,8 @@ extension Rule {
 enum OutsideScreen {
     /// What may reach out without harm, in points.
     static let slack = 3.0
+    /// The same of what scrolls: less than a line of its end cannot be seen, and nothing is drawn at its edges.
+    static let scrollerSlack = 8.0
 
     /// The share of the screen's width or height that a background covers.
     static let covered = 0.95
