@@ -20,6 +20,7 @@ struct ConnectionWriter {
             throw EditCommandError(
                 "'\(target.id == nil ? name : wire.object)' has no object id and cannot be connected")
         }
+        try ConnectionReach(wire, from: source, to: target).check()
         if let existing = existing(wire, of: source), wire.kind == .outlet {
             return try edit.write { (edit) throws(DocumentEditError) in
                 try edit.set("destination", of: edit.item(existing), to: destination)
