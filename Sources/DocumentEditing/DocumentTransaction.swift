@@ -40,7 +40,8 @@ public struct DocumentTransaction: Sendable {
             return
         }
         let index = try index(of: command, in: documents)
-        try documents[index].apply(command)
+        let others = documents.indices.filter { $0 != index }.map { documents[$0].document }
+        try documents[index].apply(command, beside: others)
     }
 
     /// The document whose objects a change names.
@@ -91,9 +92,9 @@ public struct EditedDocument: Sendable {
     /// Whether it is another document than it was.
     public var isChanged: Bool { bytes != original.source }
 
-    /// Makes one change.
-    mutating func apply(_ command: EditCommand) throws(EditCommandError) {
-        try edit { (edit, lookup) throws(EditCommandError) in
+    /// Makes one change to the document, beside others that are changed together with it.
+    mutating func apply(_ command: EditCommand, beside others: [Document]) throws(EditCommandError) {
+        try edit(beside: others) { (edit, lookup) throws(EditCommandError) in
             switch command {
             case .set(let object, let property, let value):
                 try PropertyWriter(lookup).set(property, of: object, to: value, &edit)
@@ -130,10 +131,11 @@ public struct EditedDocument: Sendable {
     private mutating func edit(
         _ change: (inout DocumentEdit, ObjectLookup) throws(EditCommandError) -> Void
     ) throws(EditCommandError) {
+        beside others: [Document] = [],
         let result: DocumentEdit.Result
         do {
             var edit = try DocumentEdit(document)
-            try change(&edit, ObjectLookup(document: document))
+            try change(&edit, ObjectLookup(document: document, original: original, others: others))
             result = try edit.result()
         } catch let error as DocumentEditError {
             throw EditCommandError(error)

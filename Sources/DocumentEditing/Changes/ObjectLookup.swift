@@ -8,6 +8,24 @@ import StrutDiagnostics
 struct ObjectLookup {
     let document: Document
 
+    /// The document before the changes that were made already.
+    var original: Document?
+    /// The documents that are changed together with this one.
+    var others: [Document] = []
+
+    /// The module of the target, as the classes say that inherit their module from it: those of this document, or
+    /// else of the others where these have one target.
+    var targetModule: String? {
+        if let own = Self.targetModules(of: document).first { return own }
+        let modules = Set(others.flatMap(Self.targetModules))
+        return modules.count == 1 ? modules.first : nil
+    }
+
+    private static func targetModules(of document: Document) -> [String] {
+        document.root.descendants.compactMap { element in
+            element.has(.customModuleProvider, equalTo: "target") ? element.string(.customModule) : nil
+        }
+    }
     /// The object with an object id, an outlet, a label or a key, such as `contentView`, or the constraint with an
     /// identifier; `owner` is the file's owner, and an object with one of its attributes (`title.top`) the constraint
     /// that holds it, if that is the only one.
