@@ -59,7 +59,9 @@ let package = Package(
             ]),
         .target(
             name: "StrutDocumentEditing",
-            dependencies: ["StrutChecking", "StrutAutoLayout", "InterfaceDocument", "StrutDiagnostics"]),
+            dependencies: [
+                "StrutComparison", "StrutChecking", "StrutAutoLayout", "InterfaceDocument", "StrutDiagnostics",
+            ]),
         .target(name: "StrutPropertyList"),
         .target(name: "StrutNib"),
         .target(
@@ -143,7 +145,7 @@ let package = Package(
             name: "ComparisonTests", dependencies: ["StrutTestSupport", "StrutComparison", "InterfaceDocument"]),
         .testTarget(
             name: "DocumentEditingTests",
-            dependencies: ["StrutTestSupport", "StrutDocumentEditing", "InterfaceDocument"]),
+            dependencies: ["StrutTestSupport", "StrutDocumentEditing", "StrutComparison", "InterfaceDocument"]),
         .testTarget(name: "DiagnosticsTests", dependencies: ["StrutDiagnostics", "StrutJSON"]),
         .testTarget(name: "PropertyListTests", dependencies: ["StrutPropertyList"]),
         .testTarget(name: "NibTests", dependencies: ["StrutNib"]),

@@ -47,7 +47,7 @@ public struct DocumentTransaction: Sendable {
     /// The document whose objects a change names.
     private static func index(of command: EditCommand, in documents: [EditedDocument]) throws(EditCommandError) -> Int {
         guard documents.count > 1, let name = command.objects.first else { return 0 }
-        let found = documents.indices.filter { ObjectLookup(document: documents[$0].document).has(name) }
+        let found = documents.indices.filter { ObjectLookup(document: documents[$0].document).hasItem(name) }
         if found.count == 1 { return found[0] }
         if found.isEmpty {
             throw EditCommandError("no object of these documents has the id, outlet or label '\(name)'")
@@ -63,7 +63,9 @@ extension EditCommand {
         switch self {
         case .set(let object, _, _), .remove(let object), .move(let object, _, _): [object]
         case .removeConstraint(let sentence), .addConstraint(let sentence, _):
-            [sentence.first.item, sentence.second?.item].compactMap { $0 }.filter { !SentenceEnds.isRelative($0) }
+            [sentence.first.item, sentence.second?.item].compactMap(\.self).filter {
+                !SentenceEnds.relativeWords.contains($0)
+            }
         case .addView(_, let parent, _, _): [parent]
         case .connect(let wire, _), .disconnect(let wire): [wire.object]
         case .wrap(let objects, _, _, _): objects

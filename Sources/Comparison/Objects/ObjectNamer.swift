@@ -126,7 +126,7 @@ package struct ObjectNamer: Sendable {
             words += "\(item(second, beside: facts.first)).\(facts.secondAttribute ?? "?")"
             let constant = facts.constant
             if facts.isStandard {
-                words += " + standard"
+                words += constant < 0 ? " - standard" : " + standard"
             } else if abs(constant) > 1e-9 {
                 words += constant < 0 ? " - \(NumberWords.text(-constant))" : " + \(NumberWords.text(constant))"
             }

@@ -21,15 +21,15 @@ struct ConstraintWriter {
         let ends = try SentenceEnds(sentence, lookup)
         let owner = try owner(ends, sentence)
         var constraint = Written(sentence)
-        constraint.first = try id(of: ends.first, sentence.first.item, &edit)
-        if let second = ends.second { constraint.second = try id(of: second, sentence.second?.item ?? "", &edit) }
+        constraint.first = try id(of: ends.first, &edit)
+        if let second = ends.second { constraint.second = try id(of: second, &edit) }
         // Interface Builder writes distances to a superview's far edges from the superview, so that they are positive.
         if constraint.constant < 0, constraint.multiplier == 1,
-            ends.second == owner || ends.second.map(isGuide) ?? false
+            ends.second?.element == owner || ends.second.map(isGuide) ?? false
         {
             constraint.mirror()
         }
-        try write(constraint, owner: owner, identifier: identifier, &edit)
+        try write(constraint, owner: owner, identifier: identifier ?? sentence.identifier, &edit)
     }
 
     /// What the attributes of a constraint say.
@@ -42,6 +42,7 @@ struct ConstraintWriter {
         var multiplier: Double
         var constant: Double
         var isStandard: Bool
+        var isPlaceholder: Bool
         var priority: Double?
 
         init(_ sentence: ConstraintSentence) {
@@ -51,6 +52,7 @@ struct ConstraintWriter {
             multiplier = sentence.multiplier
             constant = sentence.constant ?? 0
             isStandard = sentence.isStandard
+            isPlaceholder = sentence.isPlaceholder
             priority = sentence.priority
         }
 
@@ -65,8 +67,8 @@ struct ConstraintWriter {
     /// The view that holds the constraint: for a length the item itself, else the nearest view that both items are in.
     private func owner(_ ends: SentenceEnds, _ sentence: ConstraintSentence) throws(EditCommandError) -> Element {
         func view(_ element: Element) -> Element { LayoutGuide(element)?.owner.map(viewOfGuide) ?? element }
-        var candidate: Element? = view(ends.first)
-        let second = ends.second.map(view)
+        var candidate: Element? = view(ends.first.element)
+        let second = ends.second.map { view($0.element) }
         while let element = candidate {
             if second.map({ $0 == element || $0.isInside(element) }) ?? true { return element }
             candidate = View(element)?.superview?.element
@@ -77,17 +79,18 @@ struct ConstraintWriter {
     /// A controller's guides are held for its root view.
     private func viewOfGuide(_ owner: Element) -> Element { ViewController(owner)?.view?.element ?? owner }
 
-    private func isGuide(_ element: Element) -> Bool { LayoutGuide(element) != nil }
+    private func isGuide(_ end: SentenceEnds.End) -> Bool {
+        end.missingGuide != nil || LayoutGuide(end.element) != nil
+    }
 
-    /// The id of an item; a root view that has no safe area yet is given one where that is meant.
-    private func id(
-        of element: Element, _ name: String, _ edit: inout DocumentEdit
-    ) throws(EditCommandError) -> String {
+    /// The id of an item; a view that does not have the guide yet is given it where that is meant.
+    private func id(of end: SentenceEnds.End, _ edit: inout DocumentEdit) throws(EditCommandError) -> String {
+        let element = end.element
         let item = edit.item(element)
         do throws(DocumentEditError) {
-            if name == "safeArea", element.name != .viewLayoutGuide {
-                let id = edit.newID(for: "safeArea \(element.id ?? "")")
-                try edit.insert(NewElement("viewLayoutGuide", ["key": "safeArea", "id": id]), into: item)
+            if let key = end.missingGuide {
+                let id = edit.newID(for: "\(key) \(element.id ?? "")")
+                try edit.insert(NewElement("viewLayoutGuide", ["key": key, "id": id]), into: item)
                 return id
             }
             if let id = edit[item, "id"] { return id }
@@ -112,6 +115,7 @@ struct ConstraintWriter {
         element["priority"] = constraint.priority.flatMap { $0 == 1000 ? nil : XcodeNumber.text($0) }
         element["constant"] = constraint.constant == 0 ? nil : XcodeNumber.text(constraint.constant)
         element["symbolic"] = constraint.isStandard ? "YES" : nil
+        element["placeholder"] = constraint.isPlaceholder ? "YES" : nil
         element["identifier"] = identifier
         let words = element.attributeList.map { "\($0.name)=\($0.value)" }.joined(separator: " ")
         element["id"] = edit.newID(for: "constraint \(owner.id ?? "") \(words)")

@@ -2,12 +2,12 @@
 
 import InterfaceDocument
 import StrutAutoLayout
+import StrutComparison
 import StrutDiagnostics
 
 /// Finds the objects of a document that changes name.
 struct ObjectLookup {
     let document: Document
-
     /// The document before the changes that were made already.
     var original: Document?
     /// The documents that are changed together with this one.
@@ -26,11 +26,13 @@ struct ObjectLookup {
             element.has(.customModuleProvider, equalTo: "target") ? element.string(.customModule) : nil
         }
     }
+
     /// The object with an object id, an outlet, a label or a key, such as `contentView`, or the constraint with an
     /// identifier; `owner` is the file's owner, and an object with one of its attributes (`title.top`) the constraint
     /// that holds it, if that is the only one.
     func object(_ name: String) throws(EditCommandError) -> Element {
         var found = document.objects(named: name)
+        if found.isEmpty, let element = reported(name) { return element }
         // What UIKit calls a part of another object, where there is one: `contentView`, `tableHeaderView`.
         if found.isEmpty { found = document.root.descendants.filter { $0.key == name && $0.id != nil } }
         if found.isEmpty { found = constraints { $0.element.has(.identifier, equalTo: name) }.map(\.element) }
@@ -50,8 +52,18 @@ struct ObjectLookup {
             advice: "'strut compile --format tree \(document.path)' lists objects with their ids")
     }
 
+    /// The object that a report calls so: `UILabel 'Save' (Yn8-Rk-G4t)` by its id, a guide by the view that has it.
+    private func reported(_ name: String) -> Element? {
+        if let guide = GuideName(name), let view = try? view(guide.owner) { return guide.guide(of: view) }
+        guard name.last == ")", let open = name.lastIndex(of: "(") else { return nil }
+        return document.element(id: String(name[name.index(after: open)...].dropLast()))
+    }
+
     /// Whether a name leads to something.
     func has(_ name: String) -> Bool { (try? object(name)) != nil }
+
+    /// Whether a name leads to something, or to the view that a guide of this name would be of.
+    func hasItem(_ name: String) -> Bool { has(name) || GuideName(name).map { has($0.owner) } ?? false }
 
     /// The view that a name means: a view, the root view of a controller, or the content view of a cell.
     func view(_ name: String) throws(EditCommandError) -> Element {
@@ -77,11 +89,13 @@ struct ObjectLookup {
             let attribute = LayoutAttribute(word: name[name.index(after: dot)...])
         else { return nil }
         let object = try object(String(name[..<dot]))
-        let found = constraints { $0.holds(attribute, of: object) }
+        var found = constraints { $0.holds(attribute, of: object) }
+        // What holds something in the object, or a guide of it, does not hold the object.
+        let own = found.filter { !$0.holdsContent(of: object) }
+        if !own.isEmpty { found = own }
         if found.count == 1 { return found[0].element }
         if found.isEmpty { throw EditCommandError("no constraint holds '\(name)'") }
-        let list = found.map { "\($0.element.id ?? "?") (\(words($0)))" }.joined(separator: ", ")
-        throw EditCommandError("\(found.count) constraints hold '\(name)'", advice: "give an id: \(list)")
+        throw EditCommandError("\(found.count) constraints hold '\(name)'", advice: "give an id: \(words(found))")
     }
 
     /// The constraints of the document that are as asked for.
@@ -96,94 +110,46 @@ struct ObjectLookup {
     /// The constraint that says what a sentence says.
     func constraint(saying sentence: ConstraintSentence) throws(EditCommandError) -> Element {
         let ends = try SentenceEnds(sentence, self)
-        let found = constraints { constraint in
-            constraint.relation == sentence.relation && constraint.matches(ends, sentence)
-                || constraint.matchesMirrored(ends, sentence)
-        }
+        var found = constraints { $0.says(sentence, between: ends) }
+        // A sentence without a factor means one without a factor, where there is one.
+        let plain = found.filter { $0.multiplier == 1 }
+        if sentence.multiplier == 1, !plain.isEmpty { found = plain }
         if found.count == 1 { return found[0].element }
-        if found.isEmpty { throw EditCommandError("no constraint says '\(sentence)'") }
-        let list = found.map { "\($0.element.id ?? "?") (\(words($0)))" }.joined(separator: ", ")
-        throw EditCommandError("\(found.count) constraints say '\(sentence)'", advice: "give an id: \(list)")
-    }
-
-    /// A constraint in words, as sentences are read.
-    func words(_ constraint: Constraint) -> String {
-        func name(_ element: Element) -> String { element.string(.userLabel) ?? element.id ?? "<\(element.name)>" }
-        let first = "\(name(constraint.firstItem)).\(constraint.firstAttribute?.rawValue ?? "?")"
-        let constant = XcodeNumber.text(constraint.constant)
-        guard let second = constraint.secondItem, let attribute = constraint.secondAttribute else {
-            return "\(first) \(constraint.relation.sign) \(constant)"
+        if found.isEmpty {
+            let near = constraints { $0.holds(sentence.first.attribute, alike: true, of: ends.first.element) }
+            throw EditCommandError(
+                "no constraint says '\(sentence)'",
+                advice: near.isEmpty ? nil : "'\(sentence.first)' is held by \(words(near))")
         }
-        return "\(first) \(constraint.relation.sign) \(name(second)).\(attribute.rawValue) + \(constant)"
-    }
-}
-
-/// The objects at both ends of a sentence.
-struct SentenceEnds {
-    var first: Element
-    var second: Element?
-
-    init(_ sentence: ConstraintSentence, _ lookup: ObjectLookup) throws(EditCommandError) {
-        let secondName = sentence.second?.item
-        if Self.isRelative(sentence.first.item) {
-            guard let secondName, !Self.isRelative(secondName) else {
-                throw EditCommandError("'\(sentence)' names no object", advice: "name one of its items")
-            }
-            let second = try lookup.item(secondName)
-            first = try lookup.relative(sentence.first.item, to: second)
-            self.second = second
-        } else {
-            first = try lookup.item(sentence.first.item)
-            if let secondName {
-                second =
-                    Self.isRelative(secondName)
-                    ? try lookup.relative(secondName, to: first) : try lookup.item(secondName)
-            }
-        }
+        throw EditCommandError("\(found.count) constraints say '\(sentence)'", advice: "give an id: \(words(found))")
     }
 
-    static func isRelative(_ name: String) -> Bool { name == "superview" || name == "safeArea" }
-}
-
-extension ObjectLookup {
-    /// A view, or a guide, that a constraint may relate.
-    fileprivate func item(_ name: String) throws(EditCommandError) -> Element {
-        let element = try object(name)
-        return LayoutGuide(element) == nil ? try view(name) : element
-    }
-
-    /// The superview of an item, or the safe area of its root view; the root view itself where that has no safe area
-    /// yet, which `ConstraintWriter` gives it.
-    fileprivate func relative(_ word: String, to item: Element) throws(EditCommandError) -> Element {
-        let view = LayoutGuide(item)?.owner ?? item
-        if word == "superview" {
-            guard let superview = View(view)?.superview else {
-                throw EditCommandError("'\(view.displayName)' has no superview in the document")
-            }
-            return superview.element
-        }
-        var root = view
-        while let superview = View(root)?.superview { root = superview.element }
-        return root.child(key: "safeArea") ?? root
+    /// Constraints with their ids, in the words in which sentences are read.
+    private func words(_ constraints: [Constraint]) -> String {
+        let tree = ObjectTree(document)
+        let names = ObjectNamer(tree)
+        return constraints.map { constraint in
+            guard let id = constraint.element.id, let place = tree.place(of: id) else { return "?" }
+            return "\(id) (\(names.sentence(place)))"
+        }.joined(separator: ", ")
     }
 }
 
 extension Constraint {
-    /// Whether the constraint relates this attribute of an object.
-    fileprivate func holds(_ attribute: LayoutAttribute, of object: Element) -> Bool {
-        firstItem == object && firstAttribute == attribute || secondItem == object && secondAttribute == attribute
+    /// Whether the constraint relates this attribute of an object, or one that is like it.
+    fileprivate func holds(_ attribute: LayoutAttribute, alike: Bool = false, of object: Element) -> Bool {
+        func isMeant(_ other: LayoutAttribute?) -> Bool {
+            guard let other else { return false }
+            return other == attribute || alike && other.axis == attribute.axis && other.isSize == attribute.isSize
+        }
+        return firstItem == object && isMeant(firstAttribute) || secondItem == object && isMeant(secondAttribute)
     }
 
-    fileprivate func matches(_ ends: SentenceEnds, _ sentence: ConstraintSentence) -> Bool {
-        firstItem == ends.first && firstAttribute == sentence.first.attribute
-            && secondItem == ends.second && secondAttribute == sentence.second?.attribute
-            && sentence.constant.map { $0 == constant } ?? true
-    }
-
-    fileprivate func matchesMirrored(_ ends: SentenceEnds, _ sentence: ConstraintSentence) -> Bool {
-        firstItem == ends.second && firstAttribute == sentence.second?.attribute
-            && secondItem == ends.first && secondAttribute == sentence.first.attribute
-            && relation == sentence.relation.mirrored && sentence.constant.map { $0 == -constant } ?? true
+    /// Whether the constraint is between an object and a view in it or a guide of it.
+    fileprivate func holdsContent(of object: Element) -> Bool {
+        guard let second = secondItem else { return false }
+        return firstItem == object && second != object && second.isInside(object)
+            || second == object && firstItem != object && firstItem.isInside(object)
     }
 }
 
@@ -214,15 +180,18 @@ extension ConstraintSentence: CustomStringConvertible {
         if let second {
             text += "\(second)"
             if multiplier != 1 { text += " * \(XcodeNumber.text(multiplier))" }
-            if isStandard {
+            if isStandard, abs(constant ?? 8) == 8 {
                 text += constant ?? 0 < 0 ? " - standard" : " + standard"
-            } else if let constant, constant != 0 {
+            } else if let constant, constant != 0 || isStandard {
                 text += constant < 0 ? " - \(XcodeNumber.text(-constant))" : " + \(XcodeNumber.text(constant))"
+                if isStandard { text += " (standard)" }
             }
         } else {
             text += XcodeNumber.text(constant ?? 0)
         }
-        return priority.map { "\(text) @\(XcodeNumber.text($0))" } ?? text
+        if let priority { text += " @\(XcodeNumber.text(priority))" }
+        if let identifier { text += " '\(identifier)'" }
+        return isPlaceholder ? "\(text) (placeholder)" : text
     }
 }
 

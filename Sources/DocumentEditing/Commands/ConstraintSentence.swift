@@ -2,11 +2,13 @@
 
 import InterfaceDocument
 
-/// A constraint as a sentence:
-/// `ITEM.ATTRIBUTE RELATION [ITEM.ATTRIBUTE [* FACTOR] [+ CONSTANT] | CONSTANT] [@PRIORITY]`.
+/// A constraint as a sentence, in the words of `strut diff` and of people:
+/// `ITEM.ATTRIBUTE RELATION [FACTOR ×] ITEM.ATTRIBUTE [* FACTOR] [+ CONSTANT]`, or a constant alone behind the relation;
+/// then `@PRIORITY`, an identifier in quotes and `(placeholder)`, where they are said.
 ///
-/// An item is the name of an object, `superview` (that of the other item) or `safeArea` (that of the other item's root
-/// view). A name with blanks or dots is in quotes. The constant `standard` is Interface Builder's standard distance.
+/// An item is the name of an object, `superview` (that of the other item), `safeArea` (that of the other item's root
+/// view), or a guide such as `safe area of OBJECT`. A name with dots or signs is in quotes, or is a text in quotes with
+/// the object id in brackets behind it. The constant `standard` is Interface Builder's standard distance.
 public struct ConstraintSentence: Hashable, Sendable {
     /// An item with its attribute.
     public struct Side: Hashable, Sendable {
@@ -30,6 +32,10 @@ public struct ConstraintSentence: Hashable, Sendable {
     public var isStandard: Bool
     /// The priority; nil where none is said, which means required.
     public var priority: Double?
+    /// The identifier; nil where none is said.
+    public var identifier: String?
+    /// Whether the constraint is removed at build time.
+    public var isPlaceholder = false
 
     /// Reads a sentence.
     public init(parsing text: String) throws(EditCommandError) {
@@ -38,28 +44,44 @@ public struct ConstraintSentence: Hashable, Sendable {
         relation = try scanner.relation()
         (second, multiplier, constant, isStandard, priority) = (nil, 1, nil, false, nil)
         if scanner.startsNumber {
-            constant = try scanner.number()
+            let number = try scanner.number()
+            if let factor = try scanner.leadingFactor(number) {
+                (multiplier, second) = (factor, try scanner.side())
+            } else {
+                constant = number
+            }
         } else {
             second = try scanner.side()
-            if scanner.take("*") || scanner.take("×") {
-                multiplier = try scanner.ratio()
-            } else if scanner.take("/") {
-                let divisor = try scanner.number()
-                guard divisor != 0 else { throw EditCommandError("'\(text)' divides by 0") }
-                multiplier = 1 / divisor
-            }
-            let isNegative = scanner.take("-") || scanner.take("−")
-            if isNegative || scanner.take("+") {
-                if scanner.take("standard") {
-                    (isStandard, constant) = (true, isNegative ? -8 : 8)
-                } else {
-                    let number = try scanner.number()
-                    constant = isNegative ? -number : number
-                }
-            }
         }
+        if second != nil {
+            multiplier *= try scanner.trailingFactor() ?? 1
+            try readConstant(&scanner)
+        }
+        try readEnd(&scanner)
+        try check(text)
+    }
+
+    /// What is added to the second item's attribute: a number of points, or the standard distance.
+    private mutating func readConstant(_ scanner: inout SentenceScanner) throws(EditCommandError) {
+        let isNegative = scanner.take("-") || scanner.take("−")
+        guard isNegative || scanner.take("+") else { return }
+        if scanner.take("standard") {
+            (isStandard, constant) = (true, isNegative ? -8 : 8)
+        } else {
+            let number = try scanner.number()
+            constant = isNegative ? -number : number
+            isStandard = scanner.take("(standard)")
+        }
+    }
+
+    private mutating func readEnd(_ scanner: inout SentenceScanner) throws(EditCommandError) {
         if scanner.take("@") { priority = try scanner.priority() }
+        identifier = try scanner.quotedName()
+        isPlaceholder = scanner.take("(placeholder)")
         try scanner.expectEnd()
+    }
+
+    private func check(_ text: String) throws(EditCommandError) {
         guard second != nil || first.attribute.isSize else {
             throw EditCommandError(
                 "'\(text)' gives a place and no second item",
@@ -100,45 +122,102 @@ private struct SentenceScanner {
 
     /// Object ids may begin with a digit: an item has an attribute behind its dot.
     private var itemFollows: Bool {
-        let word = rest.drop { $0.isWhitespace }.prefix { !$0.isWhitespace && $0 != "@" }
+        let word = rest.drop { $0.isWhitespace }.prefix { !$0.isWhitespace && !"@*×".contains($0) }
         guard let dot = word.lastIndex(of: ".") else { return false }
         return LayoutAttribute(word: word[word.index(after: dot)...]) != nil
     }
 
-    /// `ITEM.ATTRIBUTE`; the item may stand in quotes.
+    /// `ITEM.ATTRIBUTE`. The item ends where a dot with an attribute stands outside of quotes, before a blank or a sign.
     mutating func side() throws(EditCommandError) -> ConstraintSentence.Side {
         skipBlanks()
-        let item: String
-        if let quote = rest.first, quote == "'" || quote == "\"" {
-            let inner = rest.dropFirst()
-            guard let end = inner.firstIndex(of: quote) else {
-                throw EditCommandError("a quote is not closed in '\(text)'")
+        var index = rest.startIndex
+        var quote: Character?
+        while index < rest.endIndex {
+            let character = rest[index]
+            let next = rest.index(after: index)
+            if let open = quote {
+                if character == open, rest[next...].first.map({ $0.isWhitespace || ".()".contains($0) }) ?? true {
+                    quote = nil
+                }
+            } else if "'\"".contains(character),
+                index == rest.startIndex || rest[rest.index(before: index)].isWhitespace
+            {
+                quote = character
+            } else if Self.signs.contains(character) {
+                break
+            } else if character == ".", let attribute = attribute(at: next) {
+                let item = rest[..<index].trimmingBlanks.withoutQuotes
+                guard !item.isEmpty else { break }
+                rest = rest[next...].drop { $0.isLetter }
+                return ConstraintSentence.Side(item: item, attribute: attribute)
             }
-            item = String(inner[..<end])
-            rest = inner[inner.index(after: end)...]
-            guard take(".") else { throw EditCommandError("no attribute stands behind '\(item)' in '\(text)'") }
-            return try side(item, word: rest.prefix { $0.isLetter })
+            index = next
         }
-        let word = rest.prefix { !$0.isWhitespace && !"=<>≤≥*×/+@".contains($0) }
-        guard let dot = word.lastIndex(of: "."), dot > word.startIndex else {
-            throw EditCommandError(
-                "'\(word)' in '\(text)' is not of the form ITEM.ATTRIBUTE", advice: "write, for example, title.leading")
-        }
-        item = String(word[..<dot])
-        rest = rest[word.index(after: dot)...]
-        return try side(item, word: rest.prefix { $0.isLetter })
+        if quote != nil { throw EditCommandError("a quote is not closed in '\(text)'") }
+        throw noSide(rest[..<index])
     }
 
-    private mutating func side(
-        _ item: String, word: Substring
-    ) throws(EditCommandError) -> ConstraintSentence.Side {
-        guard let attribute = LayoutAttribute(word: word) else {
-            throw EditCommandError(
-                "'\(word)' is no layout attribute",
+    private static let signs: Set<Character> = ["=", "<", ">", "≤", "≥", "*", "×", "/", "+", "@"]
+
+    /// The attribute whose word begins at a place and has a blank, a sign or the end behind it.
+    private func attribute(at start: String.Index) -> LayoutAttribute? {
+        let word = rest[start...].prefix { $0.isLetter }
+        let behind = rest[word.endIndex...].first
+        let isEnd = behind.map { $0.isWhitespace || Self.signs.contains($0) || "-−".contains($0) } ?? true
+        guard isEnd else { return nil }
+        return LayoutAttribute(word: word)
+    }
+
+    private func noSide(_ words: Substring) -> EditCommandError {
+        let item = words.trimmingBlanks
+        if let dot = item.lastIndex(of: "."), dot > item.startIndex {
+            return EditCommandError(
+                "'\(item[item.index(after: dot)...])' is no layout attribute",
                 advice: "these are: \(LayoutAttribute.allCases.map(\.rawValue).joined(separator: ", "))")
         }
-        rest = rest.dropFirst(word.count)
-        return ConstraintSentence.Side(item: item, attribute: attribute)
+        return EditCommandError(
+            "'\(item)' in '\(text)' is not of the form ITEM.ATTRIBUTE", advice: "write, for example, title.leading")
+    }
+
+    /// What an item is multiplied by that follows, where the number in front of it is such a factor or begins one, as
+    /// in `16:9 × b.width`; nil where the number stands alone.
+    mutating func leadingFactor(_ number: Double) throws(EditCommandError) -> Double? {
+        let isRatio = take(":") || take("/")
+        let factor = isRatio ? try quotient(number) : number
+        if take("*") || take("×") { return factor }
+        if isRatio {
+            throw EditCommandError(
+                "'\(text)' has a ratio and nothing that it multiplies",
+                advice: "write, for example, 'photo.width = photo.height * 16:9'")
+        }
+        return nil
+    }
+
+    /// What the item in front of it is multiplied by; nil where nothing is said.
+    mutating func trailingFactor() throws(EditCommandError) -> Double? {
+        if take("*") || take("×") {
+            let number = try number()
+            return take(":") || take("/") ? try quotient(number) : number
+        }
+        return take("/") ? try quotient(1) : nil
+    }
+
+    private mutating func quotient(_ number: Double) throws(EditCommandError) -> Double {
+        let divisor = try self.number()
+        guard divisor != 0 else { throw EditCommandError("'\(text)' divides by 0") }
+        return number / divisor
+    }
+
+    /// An identifier in quotes; nil where no quote stands next.
+    mutating func quotedName() throws(EditCommandError) -> String? {
+        skipBlanks()
+        guard let quote = rest.first, quote == "'" || quote == "\"" else { return nil }
+        // Identifiers may have quotes in them.
+        guard let end = rest.dropFirst().lastIndex(of: quote) else {
+            throw EditCommandError("a quote is not closed in '\(text)'")
+        }
+        defer { rest = rest[rest.index(after: end)...] }
+        return String(rest[..<end].dropFirst())
     }
 
     mutating func relation() throws(EditCommandError) -> Relation {
@@ -159,15 +238,6 @@ private struct SentenceScanner {
         return sign == "-" ? -number : number
     }
 
-    /// A number, or two with a colon or slash between them.
-    mutating func ratio() throws(EditCommandError) -> Double {
-        let first = try number()
-        guard take(":") || take("/") else { return first }
-        let second = try number()
-        guard second != 0 else { throw EditCommandError("'\(text)' divides by 0") }
-        return first / second
-    }
-
     mutating func priority() throws(EditCommandError) -> Double {
         for (name, value) in [("required", 1000.0), ("high", 750), ("low", 250)] where take(name) { return value }
         let number = try number()
@@ -180,6 +250,9 @@ private struct SentenceScanner {
 
     mutating func expectEnd() throws(EditCommandError) {
         skipBlanks()
+        if rest.hasPrefix("px") {
+            throw EditCommandError("'\(text)' gives pixels", advice: "lengths are in points: write a number alone")
+        }
         if !rest.isEmpty { throw EditCommandError("'\(rest)' stands behind the constraint in '\(text)'") }
     }
 }

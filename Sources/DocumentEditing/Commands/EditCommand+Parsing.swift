@@ -11,7 +11,10 @@ extension EditCommand {
         var commands: [EditCommand] = []
         var rest = words[...]
         while let word = rest.first {
-            if word.contains(where: \.isWhitespace), startsChange(word), assignment(word) == nil {
+            if let change = try constraintChange(word) {
+                commands.append(change)
+                rest = rest.dropFirst()
+            } else if word.contains(where: \.isWhitespace), startsChange(word), assignment(word) == nil {
                 var parser = EditCommandParser(words: try split(word)[...], isWhole: true)
                 commands.append(try parser.command())
                 try parser.expectEnd(of: word)
@@ -23,6 +26,36 @@ extension EditCommand {
             }
         }
         return commands
+    }
+
+    /// Reads `add constraint SENTENCE [as IDENTIFIER]` or `remove constraint SENTENCE` in one word. The sentence is
+    /// read as it stands, because names in it may have any quotes and blanks.
+    private static func constraintChange(_ text: String) throws(EditCommandError) -> EditCommand? {
+        let words = text.split(maxSplits: 2, whereSeparator: \.isWhitespace)
+        guard words.count == 3, words[0] == "add" || words[0] == "remove", words[1] == "constraint",
+            words[2].contains(where: { "=<>≤≥".contains($0) })
+        else { return nil }
+        let rest = words[2].trimmingBlanks
+        guard words[0] == "add" else { return .removeConstraint(try sentence(rest)) }
+        // `as` is the last word but one; an item may be called so.
+        if let found = rest.lastRange(ofWord: " as ") {
+            let name = try? split(String(rest[found.upperBound...]))
+            if let name, name.count == 1, let sentence = try? sentence(String(rest[..<found.lowerBound])) {
+                return .addConstraint(sentence, identifier: name[0])
+            }
+        }
+        return .addConstraint(try sentence(rest), identifier: nil)
+    }
+
+    /// A sentence, around all of which quotes may stand.
+    private static func sentence(_ text: String) throws(EditCommandError) -> ConstraintSentence {
+        let inner = text.trimmingBlanks.withoutQuotes
+        do throws(EditCommandError) {
+            return try ConstraintSentence(parsing: text)
+        } catch {
+            guard inner != text else { throw error }
+            return try ConstraintSentence(parsing: inner)
+        }
     }
 
     /// Reads changes from the lines of a script: one a line; empty lines and those that begin with `#` say nothing.
@@ -255,6 +288,9 @@ struct EditCommandParser {
 }
 
 extension StringProtocol {
+    /// Where a word last stands.
+    fileprivate func lastRange(ofWord word: String) -> Range<Index>? { ranges(of: word).last }
+
     /// The text without blanks at its ends.
     var trimmingBlanks: String {
         let start = drop { $0.isWhitespace }

@@ -39,7 +39,7 @@ extension Option {
             + "rename id|class|module|identifier|storyboard|image|color OLD to NEW. "
             + "An OBJECT is an object id, an outlet, a label in Xcode, a storyboard identifier or a key such as "
             + "contentView; a constraint also its identifier or OBJECT.ATTRIBUTE, such as title.top. In a constraint, "
-            + "superview and safeArea are those of the other item.",
+            + "superview and safeArea are those of the other item; what 'strut diff' prints for a constraint is read too.",
         completion: .files
     ) { arguments, value throws(UsageError) in
         arguments.edit.changesPath = value
