@@ -320,6 +320,36 @@ struct DocumentTransactionTests {
         #expect(try edit("disconnect outlet title of owner").lost.count == 1)
     }
 
+    @Test("A view that is put beside another goes into the view that this is in")
+    func movingBeside() throws {
+        var transaction = DocumentTransaction([try Self.document()])
+        try transaction.apply(
+            EditCommand.parse([
+                "add view view in roo-tv-001 as box", "add view label in box as inner", "move title before inner",
+            ]))
+        let document = transaction.documents[0].document
+        let title = try #require(document.element(id: "lab-el-001"))
+        #expect(title.parent?.parent?.string(.userLabel) == "box")
+        #expect(title.parent?.children.map { $0.string(.text) } == ["Hello", "Label"])
+        #expect(document.element(id: "con-le-001") == nil, "the constraint to the former superview")
+    }
+
+    @Test("What holds a view in an object does not hold the object")
+    func sides() throws {
+        let lines = try edit(
+            "add view view in roo-tv-001 as box", "add view label in box as inner",
+            "add constraint inner.top = box.top + 2", "add constraint box.top = title.bottom + 4", "box.top.constant=9")
+        #expect(lines.gained.contains { $0.contains(#"secondItem="lab-el-001""#) && $0.contains(#"constant="9""#) })
+        #expect(lines.gained.contains { $0.hasPrefix("<constraint") && $0.contains(#"constant="2""#) })
+    }
+
+    @Test("A frame is read as reports print it")
+    func frames() throws {
+        #expect(
+            try edit("title.frame=16,20 343x44").gained.contains(
+                #"<rect key="frame" x="16" y="20" width="343" height="44"/>"#))
+    }
+
     @Test("Renaming an object id renames its references")
     func renaming() throws {
         let lines = try edit("rename id lab-el-001 to new-id-001")
@@ -361,6 +391,17 @@ struct DocumentTransactionTests {
             error(
                 "title.bottom.constant=4", "add constraint title.bottom = superview.bottom", "title.bottom.constant=2"
             ).contains("2 constraints hold 'title.bottom'"))
+        // The distance of the button to the label is none that holds the label.
+        #expect(error("title.bottom.secondItem=but-to-001").contains("remove 'title.bottom' and add another"))
+        let near = error("remove constraint title.leading = superview.trailing")
+        #expect(
+            near.contains("'title.leading' is held by con-le-001 (title.leading = superview.leading + 16)"), "\(near)")
+        #expect(error("title.font.pointSize=16").contains("write 'title.font=system 17' or 'title.fontSize=17'"))
+        #expect(error("title.frame.height=16").contains("write 'title.frame=x,y,width,height'"))
+        let style = error("title.font=footnote", "title.fontSize=12")
+        #expect(style.contains("'title.font=caption1'") && style.contains("'title.font=system 12'"), "\(style)")
+        #expect(error("remove title", "title.text=x").contains("an earlier change took it out"))
+        #expect(error("rename id lab-el-001 to new-id-001", "lab-el-001.text=x").contains("or renamed it"))
         #expect(error("remove roo-tv-002").contains("no object has the id"))
         #expect(error("move roo-tv-001 into title").contains("cannot be moved"))
         #expect(error("add view gadget in title").contains("is no kind of view"))

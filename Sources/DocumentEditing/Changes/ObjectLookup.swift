@@ -46,6 +46,10 @@ struct ObjectLookup {
         let scene = document.scenes.first { $0.element.string(.sceneID) == name }
         if let controller = scene?.controller { return controller.element }
         if let constraint = try constraint(bySide: name) { return constraint }
+        if let original, ObjectLookup(document: original).has(name) {
+            throw EditCommandError(
+                "'\(name)' is not there any more", advice: "an earlier change took it out or renamed it")
+        }
         let likely = document.likelyName(for: name).map { " (did you mean '\($0)'?)" } ?? ""
         throw EditCommandError(
             "no object has the id, outlet or label '\(name)'\(likely)",

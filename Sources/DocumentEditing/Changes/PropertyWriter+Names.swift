@@ -166,6 +166,10 @@ extension PropertyWriter {
         case "placeholder":
             let isOn = try value.map { value throws(EditCommandError) in try Self.flag(value, property) } ?? false
             (attribute, text) = ("placeholder", isOn ? "YES" : nil)
+        case "firstItem", "firstAttribute", "secondItem", "secondAttribute":
+            throw EditCommandError(
+                "the items of a constraint and their attributes stay",
+                advice: "remove '\(target.name)' and add another constraint")
         default:
             throw EditCommandError(
                 "a constraint has no property '\(property)'",

@@ -187,9 +187,13 @@ extension PropertyWriter {
             throw EditCommandError("a font's size is a number of points, or a change such as -1")
         }
         if let font, case .style(let style) = font.kind {
+            let isFixed = !value.hasPrefix("+") && !value.hasPrefix("-")
+            let other = style.hasSuffix("Footnote") ? "caption1" : "footnote"
             throw EditCommandError(
                 "the font of '\(name)' is the text style \(style.replacing("UICTFontTextStyle", with: "")), "
-                    + "whose size follows the user's setting", advice: "set another font, such as footnote")
+                    + "whose size follows the user's setting",
+                advice: "set another text style, such as '\(name).font=\(other)', or a font of one size: "
+                    + "'\(name).font=system \(isFixed ? value : "15")'")
         }
         let isChange = value.hasPrefix("+") || value.hasPrefix("-")
         let size = isChange ? (font?.pointSize ?? 17) + number : number

@@ -70,8 +70,25 @@ struct PropertyWriter {
                 return Target(name: object, element: element, item: edit.item(element), state: state)
             }
         }
+        if let error = partError(name) { throw error }
         let element = try lookup.object(name)
         return Target(name: name, element: element, item: edit.item(element))
+    }
+
+    /// What to say where a part of an object is named that is set as a whole: `title.font.pointSize`.
+    private func partError(_ name: String) -> EditCommandError? {
+        guard !lookup.has(name), let dot = name.lastIndex(of: "."), dot > name.startIndex else { return nil }
+        let (object, part) = (String(name[..<dot]), String(name[name.index(after: dot)...]))
+        guard lookup.has(object) else { return nil }
+        let advice: [String: String] = [
+            "font": "write '\(object).font=system 17' or '\(object).fontSize=17'",
+            "fontDescription": "write '\(object).font=system 17' or '\(object).fontSize=17'",
+            "frame": "write '\(object).frame=x,y,width,height'",
+            "rect": "write '\(object).frame=x,y,width,height'",
+            "layoutMargins": "write '\(object).layoutMargins=top,left,bottom,right'",
+            "directionalLayoutMargins": "write '\(object).directionalLayoutMargins=top,leading,bottom,trailing'",
+        ]
+        return advice[part].map { EditCommandError("the \(part) of '\(object)' is set as a whole", advice: $0) }
     }
 
     private static let states = ["normal", "highlighted", "selected", "disabled", "focused"]
@@ -195,7 +212,8 @@ struct PropertyWriter {
     static func numbers(_ value: String, _ count: Int, _ name: String, _ form: String) throws(EditCommandError)
         -> [Double]
     {
-        let parts = value.split(whereSeparator: { $0 == "," || $0.isWhitespace }).map { Double($0) ?? .nan }
+        // Reports print frames as `16,20 343x44`.
+        let parts = value.split(whereSeparator: { ",x×".contains($0) || $0.isWhitespace }).map { Double($0) ?? .nan }
         guard parts.count == count, parts.allSatisfy(\.isFinite) else {
             throw EditCommandError("'\(value)' is no \(name)", advice: "write \(form)")
         }

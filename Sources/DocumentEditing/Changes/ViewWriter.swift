@@ -95,7 +95,7 @@ struct ViewWriter {
         if let parent {
             target = try holder(of: view.name.string, in: try lookup.view(parent), parent)
         } else {
-            target = Holder(view: superview)
+            target = Holder(view: try siblingsHolder(of: place) ?? superview)
         }
         guard target.view != view, !target.view.isInside(view) else {
             throw EditCommandError("'\(name)' cannot be moved into itself")
@@ -104,6 +104,16 @@ struct ViewWriter {
         let item = edit.item(view)
         try insert(target, place, &edit) { (edit, list, place) throws(DocumentEditError) in
             try edit.move(item, into: list, at: place)
+        }
+    }
+
+    /// The view whose subview is the sibling that a place names.
+    private func siblingsHolder(of place: EditCommand.Place) throws(EditCommandError) -> Element? {
+        switch place {
+        case .before(let name), .after(let name):
+            let list = try lookup.view(name).parent
+            return list?.name == .subviews ? list?.parent : nil
+        case .first, .last: return nil
         }
     }
 
