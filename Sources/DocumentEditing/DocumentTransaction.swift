@@ -137,7 +137,9 @@ public struct EditedDocument: Sendable {
         let result: DocumentEdit.Result
         do {
             var edit = try DocumentEdit(document)
+            let capabilities = Capabilities(before: edit)
             try change(&edit, ObjectLookup(document: document, original: original, others: others))
+            try capabilities.note(in: &edit)
             result = try edit.result()
         } catch let error as DocumentEditError {
             throw EditCommandError(error)
