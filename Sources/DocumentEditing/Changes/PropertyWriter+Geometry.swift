@@ -27,7 +27,9 @@ extension PropertyWriter {
         case "frame":
             guard let value else { throw EditCommandError("the frame of '\(target.name)' cannot be left out") }
             let sides = try Self.numbers(value, 4, "frame", "x,y,width,height")
-            try replace("rect", "frame", Array(zip(["x", "y", "width", "height"], sides)), item, &edit)
+            let frame = Rect(x: sides[0], y: sides[1], width: sides[2], height: sides[3])
+            try CellSize.resize(target.element, to: frame, &edit)
+            try edit.setFrame(frame, of: item)
         case "layoutMargins":
             let form = "top,left,bottom,right"
             try replaceMargins(value, ["top", "left", "bottom", "right"], property, form, item, &edit)
@@ -66,11 +68,36 @@ extension PropertyWriter {
         try replace(element, property, Array(zip(names, sides)), item, &edit)
     }
 
+    /// Gives a cell whose row gets a height that height.
+    func resizeRow(of target: Target, to word: String?, _ edit: inout DocumentEdit) throws(EditCommandError) {
+        guard target.element.name == .tableViewCell, let height = word.flatMap(Double.init), height > 0,
+            var frame = View(target.element)?.frame
+        else { return }
+        frame.height = height
+        try CellSize.resize(target.element, to: frame, &edit)
+        try edit.setFrame(frame, of: target.item)
+    }
+
     private func replace(
         _ name: String, _ key: String, _ numbers: [(String, Double)], _ item: DocumentEdit.Item,
         _ edit: inout DocumentEdit
     ) throws(EditCommandError) {
-        try edit.write { (edit) throws(DocumentEditError) in
+        try edit.setNumbers(numbers, in: name, key: key, of: item)
+    }
+}
+
+extension DocumentEdit {
+    /// Stores a frame for a view.
+    mutating func setFrame(_ frame: Rect, of item: Item) throws(EditCommandError) {
+        let numbers = [("x", frame.x), ("y", frame.y), ("width", frame.width), ("height", frame.height)]
+        try setNumbers(numbers, in: "rect", key: "frame", of: item)
+    }
+
+    /// Sets numbers of a part of an object, which is made where there is none.
+    fileprivate mutating func setNumbers(
+        _ numbers: [(String, Double)], in name: String, key: String, of item: Item
+    ) throws(EditCommandError) {
+        try write { (edit) throws(DocumentEditError) in
             let found = edit.children(of: item).first { edit.name(of: $0) == name && edit[$0, "key"] == key }
             let part = try edit.part(found, or: NewElement(name, ["key": key]), of: item)
             for (attribute, number) in numbers { try edit.set(attribute, of: part, to: XcodeNumber.text(number)) }

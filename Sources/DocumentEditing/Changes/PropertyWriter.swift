@@ -136,6 +136,7 @@ struct PropertyWriter {
         guard let row else { return false }
         if row.attribute == .spacing { return try setSpacing(of: item, to: value, row, &edit) }
         let word = try value.map { value throws(EditCommandError) in try Self.word(value, for: row, name) }
+        if row.attribute == .rowHeight { try resizeRow(of: target, to: word, &edit) }
         let isAbsent = word == nil || word.map { row.isSame($0, as: row.absent) } ?? false
         try edit.write { (edit) throws(DocumentEditError) in
             try edit.set(row.attribute.string, of: item, to: isAbsent ? nil : word)
