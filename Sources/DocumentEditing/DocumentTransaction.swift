@@ -131,9 +131,9 @@ public struct EditedDocument: Sendable {
 
     /// Makes changes to the document as it is, and takes the result, which was read again and compared.
     private mutating func edit(
+        beside others: [Document] = [],
         _ change: (inout DocumentEdit, ObjectLookup) throws(EditCommandError) -> Void
     ) throws(EditCommandError) {
-        beside others: [Document] = [],
         let result: DocumentEdit.Result
         do {
             var edit = try DocumentEdit(document)
@@ -156,6 +156,10 @@ public struct EditedDocument: Sendable {
     /// differently from laid out before stay.
     mutating func updateFrames() throws(EditCommandError) {
         guard isChanged, document.usesAutoLayout else { return }
+        let rows = FittedRows(of: document, before: original)
+        if !rows.growth.isEmpty {
+            try edit { (edit, _) throws(EditCommandError) in try rows.apply(to: &edit) }
+        }
         let moved = Self.views(of: document, thatDifferFrom: original)
         guard !moved.isEmpty else { return }
         do throws(DocumentEditError) {
