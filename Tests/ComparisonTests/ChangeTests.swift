@@ -219,6 +219,19 @@ struct ChangeTests {
         #expect(gone.lines == ["removed new", "  removed cn"])
     }
 
+    @Test("What a view says of its own size is said with it; what it says of others and of its content is not")
+    func ownSizes() throws {
+        let inner = """
+            <subviews><view id="in1"><constraints><constraint firstAttribute="width" constant="7" id="cin"/></constraints></view>\
+            </subviews><constraints><constraint firstAttribute="height" constant="9" id="own"/>\
+            <constraint firstItem="in1" firstAttribute="top" secondItem="new" secondAttribute="top" id="top"/></constraints>
+            """
+        let added = try Sample.compare((#"<view id="s3"/>"#, #"<view id="s3"/><view id="new">\#(inner)</view>"#))
+        #expect(added.lines == ["added new", "  added own"])
+        let gone = DocumentComparison(added.new.document, added.old.document)
+        #expect(gone.lines == ["removed new", "  removed own"])
+    }
+
     @Test("Each of many views that come into a stack view refers to the others, and they are named once")
     func manyArranged() throws {
         let added = (0..<400).map { "<view id=\"n\($0)\"/>" }.joined()

@@ -39,8 +39,12 @@ struct ChangeFinder {
 
     private mutating func add(_ place: Int) {
         let node = new.nodes[place]
-        // What stands in something that is added is said with it.
-        if node.parent > 0, match.oldPlace[node.parent] < 0 { return }
+        // What stands in something that is added is said with it, but for what it says of its own size.
+        if node.parent > 0, match.oldPlace[node.parent] < 0 {
+            guard match.oldPlace[max(new.nodes[node.parent].parent, 0)] >= 0, speaksOfHolder(node, in: new) else {
+                return
+            }
+        }
         if isSilent(node), !node.sharesID {
             churn.notesDiffer = true
             return
@@ -55,7 +59,11 @@ struct ChangeFinder {
 
     private mutating func remove(_ place: Int) {
         let node = old.nodes[place]
-        if node.parent > 0, match.newPlace[node.parent] < 0 { return }
+        if node.parent > 0, match.newPlace[node.parent] < 0 {
+            guard match.newPlace[max(old.nodes[node.parent].parent, 0)] >= 0, speaksOfHolder(node, in: old) else {
+                return
+            }
+        }
         if isSilent(node), !node.sharesID {
             churn.notesDiffer = true
             return
@@ -65,6 +73,13 @@ struct ChangeFinder {
         describe(&change, node, oldNames, place)
         change.touched = touched(by: node, in: old)
         found.append((change, place, nil))
+    }
+
+    /// Whether a constraint is one of the view alone that holds it: its width, its height, or both.
+    private func speaksOfHolder(_ node: ObjectTree.Node, in tree: ObjectTree) -> Bool {
+        guard node.category == .constraint else { return false }
+        let (facts, holder) = (ConstraintFacts(node, in: tree), tree.nodes[node.parent].identity)
+        return facts.first == holder && facts.second.map { $0 == holder } ?? true
     }
 
     /// Guides and placeholders come and go with the tools, but for those of which somebody said something.
