@@ -323,7 +323,7 @@ struct ChangeTests {
         #expect(unnamed.isAlike && unnamed.churn.renumbered == 1)
         // The document's own name is none of its ids.
         let document = try Sample.compare((#"<view id="s2"/>"#, #"<view id="document"/>"#))
-        #expect(document.lines == ["added document", "removed s2"] && document.remarks.isEmpty)
+        #expect(document.lines == ["changed document id: s2 → document"] && document.remarks.isEmpty)
         #expect(DocumentComparison(document.new.document, document.new.document).isAlike)
     }
 

@@ -131,6 +131,9 @@ struct ChangeFinder {
             guard change.name == "id" else { return change }
             return PropertyChange(name: "id", old: change.old ?? a.element.id, new: change.new ?? b.element.id)
         }
+        if match.renamed.contains(after) {
+            changes.insert(PropertyChange(name: "id", old: a.element.id, new: b.element.id), at: 0)
+        }
         changes += frameChanges(before, after)
         if let move = move(before, after) {
             var change = Change(.moved, reference(old: before, new: after))
@@ -167,8 +170,9 @@ struct ChangeFinder {
         }
         guard !differing.isEmpty else {
             // The same in other words, or held by another view.
-            let words = ["constant", "multiplier", "priority", "firstItem", "relation"]
+            let words = ["constant", "multiplier", "priority", "relation"]
             if words.contains(where: { a.element.string(named: $0) != b.element.string(named: $0) })
+                || !isSameItem(a.element.string(.firstItem), b.element.string(.firstItem))
                 || after.variedConstants.keys.contains(where: {
                     a.properties.values[$0]?.spelling != b.properties.values[$0]?.spelling
                 })
@@ -188,6 +192,13 @@ struct ChangeFinder {
             // Another item that goes by the same name is identified by its id.
             return change.old == change.new ? words(name, ObjectNamer.name) : change
         }
+    }
+
+    /// Whether two ids, or none, are written for one object, which may have another id.
+    private func isSameItem(_ id: String?, _ other: String?) -> Bool {
+        guard id != other else { return true }
+        guard let id, let other else { return false }
+        return match.areSame(id, other, old, new)
     }
 
     // MARK: Words

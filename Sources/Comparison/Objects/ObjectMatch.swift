@@ -1,12 +1,14 @@
 import InterfaceDocument
 
-/// Which objects of two documents are the same: those with the same id, and connections and constraints that say the
-/// same.
+/// Which objects of two documents are the same: those with the same id, those that only have another id, and
+/// connections and constraints that say the same.
 struct ObjectMatch {
     /// For each object of the old document its place in the new one; -1 for one that is removed.
     private(set) var newPlace: [Int]
     /// For each object of the new document its place in the old one; -1 for one that is added.
     private(set) var oldPlace: [Int]
+    /// The places in the new document of the objects that somebody gave another id.
+    private(set) var renamed: Set<Int> = []
     /// How many have other ids that no other object has.
     private(set) var renumbered = 0
 
@@ -21,6 +23,7 @@ struct ObjectMatch {
         matchScenes(old, new)
         matchContentViews(old, new)
         matchOwners(old, new)
+        matchRenamed(old, new)
         // Connections lead to constraints.
         matchBySaying(old, new, [.constraint])
         matchBySaying(old, new, [.outlet, .action, .segue])
@@ -80,6 +83,103 @@ struct ObjectMatch {
         }
         guard let before = owner(old, newPlace), let after = owner(new, oldPlace) else { return }
         pairRenumbered(before, after, old, new)
+    }
+
+    /// Views, controllers and other objects whose id is gone, where one with a new id stands at the same place and is
+    /// the same in all else. Where one of several may be meant, none is.
+    private mutating func matchRenamed(_ old: ObjectTree, _ new: ObjectTree) {
+        for (place, node) in old.nodes.enumerated() where newPlace[place] < 0 && Self.mayBeRenamed(node, new) {
+            guard node.parent >= 0, newPlace[node.parent] >= 0 else { continue }
+            let before = neighbour(of: place, in: old) { newPlace[$0] }
+            let known = self
+            let gone = old.nodes[node.parent].children.filter {
+                newPlace[$0] < 0 && Self.mayBeRenamed(old.nodes[$0], new) && old.nodes[$0].role == node.role
+                    && neighbour(of: $0, in: old) { known.newPlace[$0] } == before
+            }
+            let come = new.nodes[newPlace[node.parent]].children.filter {
+                oldPlace[$0] < 0 && Self.mayBeRenamed(new.nodes[$0], old) && new.nodes[$0].role == node.role
+                    && neighbour(of: $0, in: new) { known.oldPlace[$0] < 0 ? -1 : $0 } == before
+            }
+            // As many as before stand there: each in its place.
+            var candidates = come
+            if gone.count == come.count, let index = gone.firstIndex(of: place) { candidates = [come[index]] }
+            let found = candidates.compactMap { renaming(place, $0, old, new) }
+            guard let pairs = found.first, let other = pairs.first?.new else { continue }
+            guard candidates.count == 1 || found.count == gone.count(where: { renaming($0, other, old, new) != nil })
+            else { continue }
+            for (a, b) in pairs { pair(a, b) }
+            renamed.formUnion(pairs.lazy.map(\.new).filter { new.nodes[$0].category != .guide })
+        }
+    }
+
+    /// The objects of two that are the same but for their ids; nil where they are not the same.
+    private func renaming(
+        _ place: Int, _ other: Int, _ old: ObjectTree, _ new: ObjectTree
+    ) -> [(old: Int, new: Int)]? {
+        var renaming = Renaming(match: self, old: old, new: new)
+        return renaming.pairs(place, other) ? renaming.pairs : nil
+    }
+
+    private static func mayBeRenamed(_ node: ObjectTree.Node, _ other: ObjectTree) -> Bool {
+        guard let id = node.element.id, !node.sharesID, other.place(of: id) == nil else { return false }
+        return node.category == .view || node.category == .controller || node.category == .object
+    }
+
+    /// The place in the new document of the object that stands before another one in its list and is in both
+    /// documents; -1 where there is none.
+    private func neighbour(of place: Int, in tree: ObjectTree, _ paired: (Int) -> Int) -> Int {
+        let node = tree.nodes[place]
+        guard node.parent >= 0 else { return -1 }
+        let siblings = tree.nodes[node.parent].children.prefix { $0 != place }
+        for sibling in siblings.reversed() where tree.nodes[sibling].role == node.role {
+            let found = paired(sibling)
+            if found >= 0 { return found }
+        }
+        return -1
+    }
+
+    /// Whether two objects with different ids are the same with all that is in them, and which objects are so the same.
+    private struct Renaming {
+        let match: ObjectMatch
+        let old: ObjectTree
+        let new: ObjectTree
+        private(set) var pairs: [(old: Int, new: Int)] = []
+
+        init(match: ObjectMatch, old: ObjectTree, new: ObjectTree) {
+            (self.match, self.old, self.new) = (match, old, new)
+        }
+
+        mutating func pairs(_ place: Int, _ other: Int) -> Bool {
+            let (a, b) = (old.nodes[place], new.nodes[other])
+            guard a.category == b.category, a.role == b.role, a.element.name == b.element.name else { return false }
+            pairs.append((place, other))
+            let ids = pairs.map { (old.nodes[$0.old].element.id, new.nodes[$0.new].element.id) }
+            let properties = PropertyComparison(
+                a.properties, b.properties, kind: b.element.name,
+                isSameObject: { id, otherID in
+                    match.areSame(id, otherID, old, new) || ids.contains { $0 == (id, otherID) }
+                },
+                oldName: { $0 }, newName: { $0 })
+            guard properties.changes.isEmpty else { return false }
+            let (before, after) = (parts(of: a, in: old), parts(of: b, in: new))
+            guard before.count == after.count else { return false }
+            for (part, otherPart) in zip(before, after) where match.newPlace[part] != otherPart {
+                guard match.newPlace[part] < 0, match.oldPlace[otherPart] < 0, pairs(part, otherPart) else {
+                    return false
+                }
+            }
+            return true
+        }
+
+        /// What is in an object, but for what is the same by what it says.
+        private func parts(of node: ObjectTree.Node, in tree: ObjectTree) -> [Int] {
+            node.children.filter { child in
+                switch tree.nodes[child].category {
+                case .constraint, .outlet, .action, .segue: false
+                default: true
+                }
+            }
+        }
     }
 
     /// An object of the new document that is added and what is added with it, which does not stand in something that
