@@ -46,6 +46,15 @@ struct EditCommandLineTests {
         #expect(try text() == SampleDocument.clean)
     }
 
+    @Test("A view that only gets another superview is not elsewhere, and one that moves is said in the scene's points")
+    func otherSuperview() throws {
+        let wrapped = try edit("--dry-run", "wrap lab-el-001 in stackView as column")
+        #expect(wrapped.status == 0 && wrapped.output.contains("moved from UIView"), "\(wrapped)")
+        #expect(!wrapped.output.contains("elsewhere"), "\(wrapped)")
+        let moved = try edit("--dry-run", "wrap lab-el-001 in stackView as column", "column.top.constant=70")
+        #expect(moved.output.contains("16,59 120x30 → 16,70 120x30"), "\(moved)")
+    }
+
     @Test("--dry-run writes nothing, and JSON says what became of the changes")
     func dryRun() throws {
         let run = try edit("--dry-run", "--format", "json", "lab-el-001.text=Welcome")

@@ -12,7 +12,8 @@ package struct FrameComparison: Sendable {
         /// The rows that it stands for or is in, where design-time data gives its table rows: those in which its frames
         /// are the same.
         package var rows: [RowPath]
-        /// The frames in the superview's coordinates, by the number of the environment.
+        /// The frames in the superview's coordinates, or in the scene's where the view has another superview now, by
+        /// the number of the environment.
         package var frames: [(environment: Int, old: Rect, new: Rect)]
         /// Whether a change names the view; if not, its frame follows from others.
         package var isCaused: Bool
@@ -41,20 +42,21 @@ package struct FrameComparison: Sendable {
         var found: [Key: Difference] = [:]
         for (index, pair) in zip(old, new).enumerated() {
             let before = Self.frames(pair.0, oldIDs, renamed)
-            for (key, placed) in Self.keyed(pair.1, newIDs) {
-                guard let place = comparison.new.place(of: key.id) else { continue }
-                guard let frame = before[key], Self.differ(frame, placed.frame) else { continue }
+            for (key, placement) in Self.keyed(pair.1, newIDs) {
+                guard let place = comparison.new.place(of: key.id), let former = before[key] else { continue }
+                let (frame, newFrame) = former.frames(beside: placement)
+                guard Self.differ(frame, newFrame) else { continue }
                 if found[key] == nil {
                     order.append(key)
                     found[key] = Difference(
                         object: ObjectReference(
                             identity: key.id, oldIdentity: formerIDs[key.id],
                             occurrence: comparison.new.nodes[place].occurrence, category: .view,
-                            name: names.name(place), oldLocation: nil, newLocation: placed.view.element.location),
+                            name: names.name(place), oldLocation: nil, newLocation: placement.view.element.location),
                         rows: key.rows.last.map { [$0] } ?? [], frames: [], isCaused: false, environmentWords: "")
                 }
-                found[key]?.frames.append((index, frame, placed.frame))
-                if let parts = touched[key.id], !parts.isDisjoint(with: Self.parts(frame, placed.frame)) {
+                found[key]?.frames.append((index, frame, newFrame))
+                if let parts = touched[key.id], !parts.isDisjoint(with: Self.parts(frame, newFrame)) {
                     found[key]?.isCaused = true
                 }
             }
@@ -115,14 +117,41 @@ package struct FrameComparison: Sendable {
         var rows: [RowPath]
     }
 
+    /// Where a view is.
+    private struct Placement {
+        var view: View
+        /// In the superview's coordinates.
+        var frame: Rect
+        /// In the scene's coordinates.
+        var sceneFrame: Rect
+        /// The superview, where that has an id.
+        var holder: String?
+
+        /// What is compared: a view that was put into another superview need not be elsewhere.
+        func frames(beside other: Placement) -> (old: Rect, new: Rect) {
+            guard let holder, let otherHolder = other.holder, holder != otherHolder else { return (frame, other.frame) }
+            return (sceneFrame, other.sceneFrame)
+        }
+    }
+
     /// The views that have ids, with what they are known by; `identities` are those of their document.
-    private static func keyed(_ layout: Layout, _ identities: [Int: String]) -> [(key: Key, view: PlacedView)] {
-        layout.scenes.flatMap { scene -> [(key: Key, view: PlacedView)] in
+    private static func keyed(_ layout: Layout, _ identities: [Int: String]) -> [(key: Key, placement: Placement)] {
+        layout.scenes.flatMap { scene -> [(key: Key, placement: Placement)] in
             var rows: [[RowPath]] = []
-            return scene.views.compactMap { placed -> (key: Key, view: PlacedView)? in
+            var sceneFrames: [Rect] = []
+            return scene.views.compactMap { placed -> (key: Key, placement: Placement)? in
                 rows.append((placed.superview.map { rows[$0] } ?? []) + (placed.row.map { [$0] } ?? []))
+                var sceneFrame = placed.frame
+                if let superview = placed.superview {
+                    sceneFrame.x += sceneFrames[superview].x
+                    sceneFrame.y += sceneFrames[superview].y
+                }
+                sceneFrames.append(sceneFrame)
                 guard let id = identities[placed.view.element.index] else { return nil }
-                return (Key(id: id, rows: rows[rows.count - 1]), placed)
+                let holder = placed.superview.flatMap { identities[scene.views[$0].view.element.index] }
+                let placement = Placement(
+                    view: placed.view, frame: placed.frame, sceneFrame: sceneFrame, holder: holder)
+                return (Key(id: id, rows: rows[rows.count - 1]), placement)
             }
         }
     }
@@ -134,15 +163,16 @@ package struct FrameComparison: Sendable {
         return identities
     }
 
-    /// The frames of views by the identities that they have in the new document; `identities` are those in their own.
+    /// Where views are, by the identities that they have in the new document; `identities` are those in their own.
     private static func frames(
         _ layout: Layout, _ identities: [Int: String], _ renamed: [String: String]
-    ) -> [Key: Rect] {
-        var frames: [Key: Rect] = [:]
-        for (key, placed) in keyed(layout, identities) {
-            var key = key
+    ) -> [Key: Placement] {
+        var frames: [Key: Placement] = [:]
+        for (key, placement) in keyed(layout, identities) {
+            var (key, placement) = (key, placement)
             key.id = renamed[key.id] ?? key.id
-            frames[key] = placed.frame
+            placement.holder = placement.holder.map { renamed[$0] ?? $0 }
+            frames[key] = placement
         }
         return frames
     }
