@@ -53,7 +53,8 @@ struct ObjectLookup {
         let likely = document.likelyName(for: name).map { " (did you mean '\($0)'?)" } ?? ""
         throw EditCommandError(
             "no object has the id, outlet or label '\(name)'\(likely)",
-            advice: "'strut compile --format tree \(document.path)' lists objects with their ids")
+            advice: "'strut compile --format tree \(document.path)' lists views with their ids; the id of a scene "
+                + "stands for its controller")
     }
 
     /// The object that a report calls so: `UILabel 'Save' (Yn8-Rk-G4t)` by its id, a guide by the view that has it.
