@@ -54,6 +54,26 @@ struct CapabilityTests {
                 ])
     }
 
+    @Test("A named colour is taken from a document that is changed together with this one")
+    func namedColors() throws {
+        let noted = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch">
+            <objects/><resources><namedColor name="Brand"><color red="1" green="0.5" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></namedColor></resources>
+            </document>
+            """
+        let other = try Document.parse(Array(noted.utf8), path: "Other.xib")
+        var transaction = DocumentTransaction([try document(Self.last), other])
+        try transaction.apply(EditCommand.parse(["lab-el-001.textColor=Brand", "lab-el-001.backgroundColor=Brand"]))
+        let edited = transaction.documents[0].document
+        #expect(edited.namedColor("Brand")?.element.string(.green) == "0.5")
+        #expect(Array(edited.root.descendants(named: .namedColor)).count == 1)
+        #expect(edited.root.descendants(named: .capability).map { $0.string(.name) }.first == "Named colors")
+        #expect(throws: EditCommandError.self) {
+            var alone = DocumentTransaction([try document(Self.last)])
+            try alone.apply(EditCommand.parse(["lab-el-001.textColor=Brand"]))
+        }
+    }
+
     @Test("Nothing is noted twice, without a need, or in a document without dependencies")
     func notNeeded() throws {
         #expect(try names("lab-el-001.textColor=#ff0000", "lab-el-001.text=b") == [Self.eight])

@@ -75,7 +75,7 @@ extension PropertyWriter {
             try addSystemColor(name, &edit)
             return NewElement("color", ["systemColor": name])
         }
-        let isKnown = lookup.document.namedColor(text) != nil
+        let isKnown = lookup.document.namedColor(text) != nil ? true : try addNamedColor(text, &edit)
         if !isKnown, let likely = Suggestion.nearest(to: text, among: SystemColor.names.map { String($0.dropLast(5)) }),
             likely.lowercased() == text.lowercased() || Suggestion.distance(text, likely) <= 2
         {
@@ -84,9 +84,24 @@ extension PropertyWriter {
         guard isKnown else {
             throw EditCommandError(
                 "'\(text)' is no colour of the system, and the document has no named colour of this name",
-                advice: "write #RRGGBB, a system colour such as systemRed, or use the colour once in Xcode")
+                advice: "write #RRGGBB, a system colour such as systemRed, or change the document together with one "
+                    + "that uses the colour")
         }
         return NewElement("color", ["name": text])
+    }
+
+    /// Notes a colour of an asset catalog as a document notes it that is changed together with this one; false where
+    /// none does.
+    private func addNamedColor(_ name: String, _ edit: inout DocumentEdit) throws(EditCommandError) -> Bool {
+        for document in lookup.others {
+            let notes = document.root.child(.resources)?.children.first {
+                $0.name == .namedColor && $0.has(.name, equalTo: name)
+            }
+            guard let notes else { continue }
+            try edit.addResource(NewElement(notes))
+            return true
+        }
+        return false
     }
 
     private static func color(hex digits: Substring) throws(EditCommandError) -> NewElement {
