@@ -230,6 +230,11 @@ struct ChangeTests {
         #expect(added.lines == ["added new", "  added own"])
         let gone = DocumentComparison(added.new.document, added.old.document)
         #expect(gone.lines == ["removed new", "  removed own"])
+        // So does an outlet that leads to such a constraint.
+        let outlet = try Sample.compare(
+            (#"<view id="s3"/>"#, #"<view id="s3"/><view id="new">\#(inner)</view>"#),
+            (#"id="out"/>"#, #"id="out"/><outlet property="size" destination="own" id="siz"/>"#))
+        #expect(Set(outlet.lines) == ["added new", "  added own", "  added siz"])
     }
 
     @Test("Each of many views that come into a stack view refers to the others, and they are named once")

@@ -16,11 +16,16 @@ struct ChangeGrouping {
         changes = finder.found
         for (index, entry) in changes.enumerated() {
             guard Self.isWhole(entry.change.object.category) else { continue }
+            // A constraint of a view alone is a change too: what leads to it comes and goes with the view.
             if entry.change.kind == .added, let place = entry.new {
-                for inner in finder.match.added(with: place, finder.new) { addedIn[inner] = index }
+                for inner in finder.match.added(with: place, finder.new) where addedIn[inner] == nil {
+                    addedIn[inner] = index
+                }
             }
             if entry.change.kind == .removed, let place = entry.old {
-                for inner in finder.match.removed(with: place, finder.old) { removedIn[inner] = index }
+                for inner in finder.match.removed(with: place, finder.old) where removedIn[inner] == nil {
+                    removedIn[inner] = index
+                }
             }
         }
         addedFor = users(ofResources: .added)
