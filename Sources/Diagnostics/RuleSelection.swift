@@ -29,8 +29,8 @@ public struct RuleSelection: Sendable, Hashable {
     public var isCheck: Bool
     /// Whether findings on conflicts name what would fix them, which takes longer than to find them.
     package var namesRepairs = true
-    /// Whether they list the constraints that conflict, in UIKit's words; what many environments find is listed where it
-    /// is reported.
+    /// Whether they list the constraints that conflict, in UIKit's words; what many environments find is listed where
+    /// it is reported.
     package var listsConflicts = true
 
     /// Makes a selection; the default is what rules say of themselves.

@@ -3,8 +3,8 @@
 import InterfaceDocument
 
 /// A constraint as a sentence, in the words of `strut diff` and of people:
-/// `ITEM.ATTRIBUTE RELATION [FACTOR ×] ITEM.ATTRIBUTE [* FACTOR] [+ CONSTANT]`, or a constant alone behind the relation;
-/// then `@PRIORITY`, an identifier in quotes and `(placeholder)`, where they are said.
+/// `ITEM.ATTRIBUTE RELATION [FACTOR ×] ITEM.ATTRIBUTE [* FACTOR] [+ CONSTANT]`, or a constant alone behind the
+/// relation; then `@PRIORITY`, an identifier in quotes and `(placeholder)`, where they are said.
 ///
 /// An item is the name of an object, `superview` (that of the other item), `safeArea` (that of the other item's root
 /// view), or a guide such as `safe area of OBJECT`. A name with dots or signs is in quotes, or is a text in quotes with
@@ -127,7 +127,8 @@ private struct SentenceScanner {
         return LayoutAttribute(word: word[word.index(after: dot)...]) != nil
     }
 
-    /// `ITEM.ATTRIBUTE`. The item ends where a dot with an attribute stands outside of quotes, before a blank or a sign.
+    /// `ITEM.ATTRIBUTE`. The item ends where a dot with an attribute stands outside of quotes, before a blank or a
+    /// sign.
     mutating func side() throws(EditCommandError) -> ConstraintSentence.Side {
         skipBlanks()
         var index = rest.startIndex
