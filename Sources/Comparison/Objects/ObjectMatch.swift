@@ -88,28 +88,68 @@ struct ObjectMatch {
     /// Views, controllers and other objects whose id is gone, where one with a new id stands at the same place and is
     /// the same in all else. Where one of several may be meant, none is.
     private mutating func matchRenamed(_ old: ObjectTree, _ new: ObjectTree) {
-        for (place, node) in old.nodes.enumerated() where newPlace[place] < 0 && Self.mayBeRenamed(node, new) {
-            guard node.parent >= 0, newPlace[node.parent] >= 0 else { continue }
-            let before = neighbour(of: place, in: old) { newPlace[$0] }
-            let known = self
-            let gone = old.nodes[node.parent].children.filter {
-                newPlace[$0] < 0 && Self.mayBeRenamed(old.nodes[$0], new) && old.nodes[$0].role == node.role
-                    && neighbour(of: $0, in: old) { known.newPlace[$0] } == before
+        for (place, node) in old.nodes.enumerated() where newPlace[place] >= 0 {
+            let gone = Self.runs(of: node.children, in: old, renamedIn: new) { [newPlace] in newPlace[$0] }
+            if gone.isEmpty { continue }
+            let come = Self.runs(of: new.nodes[newPlace[place]].children, in: new, renamedIn: old) { [oldPlace] in
+                oldPlace[$0] < 0 ? -1 : $0
             }
-            let come = new.nodes[newPlace[node.parent]].children.filter {
-                oldPlace[$0] < 0 && Self.mayBeRenamed(new.nodes[$0], old) && new.nodes[$0].role == node.role
-                    && neighbour(of: $0, in: new) { known.oldPlace[$0] < 0 ? -1 : $0 } == before
+            for (run, places) in gone.sorted(by: { $0.value[0] < $1.value[0] }) {
+                if let others = come[run] { matchRenamed(places, others, old, new) }
             }
-            // As many as before stand there: each in its place.
-            var candidates = come
-            if gone.count == come.count, let index = gone.firstIndex(of: place) { candidates = [come[index]] }
-            let found = candidates.compactMap { renaming(place, $0, old, new) }
-            guard let pairs = found.first, let other = pairs.first?.new else { continue }
-            guard candidates.count == 1 || found.count == gone.count(where: { renaming($0, other, old, new) != nil })
-            else { continue }
-            for (a, b) in pairs { pair(a, b) }
-            renamed.formUnion(pairs.lazy.map(\.new).filter { new.nodes[$0].category != .guide })
         }
+    }
+
+    /// Pairs objects that are gone with those that came to the same place of a list.
+    private mutating func matchRenamed(_ gone: [Int], _ come: [Int], _ old: ObjectTree, _ new: ObjectTree) {
+        if gone.count == come.count {
+            for (place, other) in zip(gone, come) {
+                if let pairs = renaming(place, other, old, new) { rename(pairs, new) }
+            }
+        } else if gone.count * come.count <= Self.mostComparisons {
+            for place in gone {
+                let found = come.filter { oldPlace[$0] < 0 }.compactMap { renaming(place, $0, old, new) }
+                guard let pairs = found.first, let other = pairs.first?.new else { continue }
+                // Of several that are alike as many must have been there.
+                let alike = gone.count { newPlace[$0] < 0 && renaming($0, other, old, new) != nil }
+                if found.count == alike { rename(pairs, new) }
+            }
+        }
+    }
+
+    /// How many objects that came are compared with those that are gone from one place. Where more come and go, somebody
+    /// did more than to give another id.
+    private static let mostComparisons = 64
+
+    private mutating func rename(_ pairs: [(old: Int, new: Int)], _ new: ObjectTree) {
+        for (a, b) in pairs { pair(a, b) }
+        renamed.formUnion(pairs.lazy.map(\.new).filter { new.nodes[$0].category != .guide })
+    }
+
+    /// A place in a list: what objects there are to their parent, and the place in the new document of the one before
+    /// them that both documents have; -1 where there is none.
+    private struct Run: Hashable {
+        var role: String
+        var before: Int
+    }
+
+    /// Those of an object's children that may be the ones with another id in the other document, in order, by where
+    /// they stand. `place` gives the place in the new document of what both documents have, and -1 for all else.
+    private static func runs(
+        of children: [Int], in tree: ObjectTree, renamedIn other: ObjectTree, place: (Int) -> Int
+    ) -> [Run: [Int]] {
+        var runs: [Run: [Int]] = [:]
+        var last: [String: Int] = [:]
+        for child in children {
+            let node = tree.nodes[child]
+            let found = place(child)
+            if found >= 0 {
+                last[node.role] = found
+            } else if mayBeRenamed(node, other) {
+                runs[Run(role: node.role, before: last[node.role] ?? -1), default: []].append(child)
+            }
+        }
+        return runs
     }
 
     /// The objects of two that are the same but for their ids; nil where they are not the same.
@@ -125,25 +165,14 @@ struct ObjectMatch {
         return node.category == .view || node.category == .controller || node.category == .object
     }
 
-    /// The place in the new document of the object that stands before another one in its list and is in both
-    /// documents; -1 where there is none.
-    private func neighbour(of place: Int, in tree: ObjectTree, _ paired: (Int) -> Int) -> Int {
-        let node = tree.nodes[place]
-        guard node.parent >= 0 else { return -1 }
-        let siblings = tree.nodes[node.parent].children.prefix { $0 != place }
-        for sibling in siblings.reversed() where tree.nodes[sibling].role == node.role {
-            let found = paired(sibling)
-            if found >= 0 { return found }
-        }
-        return -1
-    }
-
     /// Whether two objects with different ids are the same with all that is in them, and which objects are so the same.
     private struct Renaming {
         let match: ObjectMatch
         let old: ObjectTree
         let new: ObjectTree
         private(set) var pairs: [(old: Int, new: Int)] = []
+        /// The ids of those in the new document by their former ids.
+        private var ids: [String: String] = [:]
 
         init(match: ObjectMatch, old: ObjectTree, new: ObjectTree) {
             (self.match, self.old, self.new) = (match, old, new)
@@ -153,11 +182,11 @@ struct ObjectMatch {
             let (a, b) = (old.nodes[place], new.nodes[other])
             guard a.category == b.category, a.role == b.role, a.element.name == b.element.name else { return false }
             pairs.append((place, other))
-            let ids = pairs.map { (old.nodes[$0.old].element.id, new.nodes[$0.new].element.id) }
+            if let id = a.element.id { ids[id] = b.element.id }
             let properties = PropertyComparison(
                 a.properties, b.properties, kind: b.element.name,
                 isSameObject: { id, otherID in
-                    match.areSame(id, otherID, old, new) || ids.contains { $0 == (id, otherID) }
+                    match.areSame(id, otherID, old, new) || ids[id] == otherID
                 },
                 oldName: { $0 }, newName: { $0 })
             guard properties.changes.isEmpty else { return false }
