@@ -117,8 +117,8 @@ struct ObjectMatch {
         }
     }
 
-    /// How many objects that came are compared with those that are gone from one place. Where more come and go, somebody
-    /// did more than to give another id.
+    /// How many objects that came are compared with those that are gone from one place. Where more come and go,
+    /// somebody did more than to give another id.
     private static let mostComparisons = 64
 
     private mutating func rename(_ pairs: [(old: Int, new: Int)], _ new: ObjectTree) {
