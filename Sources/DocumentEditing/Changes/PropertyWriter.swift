@@ -39,28 +39,26 @@ struct PropertyWriter {
     private func setContent(
         _ property: String, of target: Target, to value: String?, _ edit: inout DocumentEdit
     ) throws(EditCommandError) -> Bool {
-        let before = edit
+        let reported = reportedSize(of: target.element)
+        // A copy of the document, which few changes need.
+        let before = reported == nil ? nil : edit
         var isSet = try setText(property, of: target, to: value, &edit)
         if !isSet { isSet = try setFont(property, of: target, to: value, &edit) }
         if !isSet { isSet = try setImage(property, of: target, to: value, &edit) }
         guard isSet else { return false }
-        try removeReportedSize(of: target.element, since: before, &edit)
+        if let reported, let before {
+            try edit.write { (edit) throws(DocumentEditError) in
+                if try edit.result().bytes != before.result().bytes { try edit.remove(edit.item(reported)) }
+            }
+        }
         return true
     }
 
-    /// Removes the size that a designable label or button reported to Interface Builder when it had other content.
-    /// Xcode asks the view again when it opens the document.
-    private func removeReportedSize(
-        of element: Element, since before: DocumentEdit, _ edit: inout DocumentEdit
-    ) throws(EditCommandError) {
-        guard element.name == .label || element.name == .button, let id = element.id,
-            let reported = lookup.document.root.child(.designables)?.children.first(where: {
-                $0.has(.name, equalTo: id)
-            })
-        else { return }
-        try edit.write { (edit) throws(DocumentEditError) in
-            if try edit.result().bytes != before.result().bytes { try edit.remove(edit.item(reported)) }
-        }
+    /// What holds the size that a designable label or button reported to Interface Builder, which is wrong with other
+    /// content. Xcode asks the view again when it opens the document.
+    private func reportedSize(of element: Element) -> Element? {
+        guard element.name == .label || element.name == .button, let id = element.id else { return nil }
+        return lookup.document.root.child(.designables)?.children.first { $0.has(.name, equalTo: id) }
     }
 
     private func target(_ name: String, _ edit: DocumentEdit) throws(EditCommandError) -> Target {
