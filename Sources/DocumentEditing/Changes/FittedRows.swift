@@ -61,8 +61,7 @@ struct FittedRows {
             }
         }
         for (element, frame) in frames where View(element)?.frame != frame {
-            try CellSize.resize(element, to: frame, &edit)
-            try edit.setFrame(frame, of: edit.item(element))
+            try CellSize.store(frame, of: element, &edit)
         }
     }
 }

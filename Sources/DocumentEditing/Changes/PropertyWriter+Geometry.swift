@@ -28,8 +28,7 @@ extension PropertyWriter {
             guard let value else { throw EditCommandError("the frame of '\(target.name)' cannot be left out") }
             let sides = try Self.numbers(value, 4, "frame", "x,y,width,height")
             let frame = Rect(x: sides[0], y: sides[1], width: sides[2], height: sides[3])
-            try CellSize.resize(target.element, to: frame, &edit)
-            try edit.setFrame(frame, of: item)
+            try CellSize.store(frame, of: target.element, &edit)
         case "layoutMargins":
             let form = "top,left,bottom,right"
             try replaceMargins(value, ["top", "left", "bottom", "right"], property, form, item, &edit)
@@ -74,8 +73,7 @@ extension PropertyWriter {
             var frame = View(target.element)?.frame
         else { return }
         frame.height = height
-        try CellSize.resize(target.element, to: frame, &edit)
-        try edit.setFrame(frame, of: target.item)
+        try CellSize.store(frame, of: target.element, &edit)
     }
 
     private func replace(
