@@ -1,5 +1,4 @@
 import InterfaceDocument
-import StrutDocumentEditing
 import StrutTestSupport
 import Testing
 
@@ -18,10 +17,7 @@ struct CellSizeTests {
                         </label>
                     </subviews>
                     <constraints>
-                        <constraint firstItem="lab-el-001" firstAttribute="top" secondItem="con-te-001" secondAttribute="top" constant="8" id="con-to-001"/>
-                        <constraint firstAttribute="bottom" secondItem="lab-el-001" secondAttribute="bottom" constant="8" id="con-bo-001"/>
-                        <constraint firstItem="lab-el-001" firstAttribute="leading" secondItem="con-te-001" secondAttribute="leading" constant="16" id="con-le-001"/>
-                        <constraint firstAttribute="trailing" secondItem="lab-el-001" secondAttribute="trailing" constant="204" id="con-tr-001"/>
+                        \(EditedCell.sides(trailing: 204))
                     </constraints>
                 </tableViewCellContentView>
             </tableViewCell>
@@ -30,13 +26,11 @@ struct CellSizeTests {
     }
 
     private func edited(_ document: Document, _ change: String) throws -> Document {
-        var transaction = DocumentTransaction([document])
-        try transaction.apply(EditCommand.parse([change]))
-        return transaction.documents[0].document
+        try EditedCell.document(document, after: [change])
     }
 
     private func frame(_ id: String, _ document: Document) throws -> Rect {
-        try #require(document.element(id: id).flatMap { View($0) }?.frame)
+        try #require(EditedCell.frame(id, document))
     }
 
     @Test("The content view goes with the cell, less what accessories and separators take, and so does what is in it")

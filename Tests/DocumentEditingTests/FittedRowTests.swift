@@ -1,5 +1,4 @@
 import InterfaceDocument
-import StrutDocumentEditing
 import StrutTestSupport
 import Testing
 
@@ -24,10 +23,7 @@ struct FittedRowTests {
                                     </label>
                                 </subviews>
                                 <constraints>
-                                    <constraint firstItem="lab-el-001" firstAttribute="top" secondItem="con-te-001" secondAttribute="top" constant="8" id="con-to-001"/>
-                                    <constraint firstAttribute="bottom" secondItem="lab-el-001" secondAttribute="bottom" constant="8" id="con-bo-001"/>
-                                    <constraint firstItem="lab-el-001" firstAttribute="leading" secondItem="con-te-001" secondAttribute="leading" constant="16" id="con-le-001"/>
-                                    <constraint firstAttribute="trailing" secondItem="lab-el-001" secondAttribute="trailing" constant="16" id="con-tr-001"/>
+                                    \(EditedCell.sides(trailing: 16))
                                 </constraints>
                             </tableViewCellContentView>
                         </tableViewCell>
@@ -49,13 +45,11 @@ struct FittedRowTests {
     ]
 
     private func edited(_ document: Document, _ changes: [String] = subtitle) throws -> Document {
-        var transaction = DocumentTransaction([document])
-        try transaction.apply(EditCommand.parse(changes))
-        return transaction.documents[0].document
+        try EditedCell.document(document, after: changes)
     }
 
     private func frame(_ id: String, _ document: Document) throws -> Rect {
-        try #require(document.element(id: id).flatMap { View($0) }?.frame)
+        try #require(EditedCell.frame(id, document))
     }
 
     @Test("A row is stored as high as its new content, and the one below moves")
