@@ -117,6 +117,13 @@ struct MergeTests {
         #expect(document.element(id: "but") != nil)
     }
 
+    @Test("Removed by theirs, and of ours only the stored frame is new: it is gone without a conflict")
+    func removedWithFrame() throws {
+        let frame: Edit = (#"id="box">"#, #"misplaced="YES" id="box"><frame key="frameInset" width="9" height="9"/>"#)
+        let (text, conflicts) = try Self.merge([frame], Self.removal)
+        #expect(conflicts.isEmpty && !text.contains(#"id="box""#), "\(conflicts)")
+    }
+
     @Test("Theirs fills a view without any, which ours removed: a conflict, and with theirs both are there")
     func filledAndRemoved() throws {
         let ours: [Edit] = [(#"<view id="s1"/>"#, "")]

@@ -63,7 +63,11 @@ enum MergeKinds {
 
     /// Whether an element is a frame that is stored.
     static func isFrame(_ element: Element) -> Bool {
-        element.name == .rect && (element.has(key: "frame") || element.has(key: "contentRect"))
+        switch element.name {
+        case .rect: element.has(key: "frame") || element.has(key: "contentRect")
+        case .frame: element.has(key: "frameInset")
+        default: false
+        }
     }
 
     static func isOrdered(_ element: Element) -> Bool { ordered.contains(element.name.string) }
