@@ -218,4 +218,52 @@ struct ChurnTests {
         let free = DocumentComparison(try document("", 10), try document("", 30))
         #expect(free.isAlike && free.churn.storedFrames == 1)
     }
+
+    // MARK: Images
+
+    /// The sample with a picture, and what `<resources>` says of it.
+    private static func picture(_ name: String, _ resource: String) throws -> Document {
+        let view = #"<imageView image="\#(name)" id="pic"/><view translatesAuto"#
+        let text = Sample.text.replacing(
+            "<view translatesAuto", with: view, maxReplacements: 1)
+        return try Sample.document(
+            text.replacing("</document>", with: "<resources>\(resource)</resources></document>"))
+    }
+
+    private static func archive(_ data: String) -> String {
+        #"<mutableData key="keyedArchiveRepresentation">\#(data)</mutableData>"#
+    }
+
+    @Test("The size that Interface Builder read from an image's file is churn")
+    func imageSize() throws {
+        let comparison = DocumentComparison(
+            try Self.picture("sun", #"<image name="sun" width="64" height="64"/>"#),
+            try Self.picture("sun", #"<image name="sun" width="62" height="62"/>"#))
+        #expect(comparison.isAlike && comparison.churn.words == ["1 image size"])
+    }
+
+    @Test("An image that the document holds goes by its data, whatever name a tool gave it")
+    func embeddedImage() throws {
+        func document(_ name: String, _ data: String) throws -> Document {
+            try Self.picture(
+                name, #"<image name="\#(name)" width="9" height="9">\#(Self.archive(data))</image>"#)
+        }
+        let (first, second) = ("44EA9D5D-1F9F-4691-9A81-EBFD00BC077F", "145ABD0A-8AF5-4FED-8E42-122E59A5BBEA")
+        let renamed = DocumentComparison(try document(first, "YnBsaXN0"), try document(second, "YnBsaXN0"))
+        #expect(renamed.isAlike, "\(renamed.lines)")
+        let replaced = DocumentComparison(try document(first, "YnBsaXN0"), try document(second, "YnBsaXN1"))
+        #expect(
+            replaced.lines == [
+                "changed pic image: embedded image 16014616 of 1 kB → embedded image 170147a9 of 1 kB"
+            ])
+        let named = DocumentComparison(try document("sun", "YnBsaXN0"), try document("sun", "YnBsaXN1"))
+        #expect(
+            named.lines == [
+                "changed resource image sun data: embedded image 16014616 of 1 kB → embedded image 170147a9 of 1 kB"
+            ])
+        let lost = DocumentComparison(
+            try document(first, "YnBsaXN0"), try Self.picture(first, #"<image name="\#(first)" width="9" height="9"/>"#)
+        )
+        #expect(!lost.isAlike)
+    }
 }

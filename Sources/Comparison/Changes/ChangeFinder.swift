@@ -121,6 +121,14 @@ struct ChangeFinder {
                 churn.canvas = (from.text, to.text)
             }
         }
+        if b.element.name == .image, b.category == .resource {
+            // Interface Builder notes the size that it finds in the image's file, and the app reads the file again. A
+            // layout that depends on it is reported by its frames.
+            left = ["width", "height"]
+            if left.contains(where: { a.element.string(named: $0) != b.element.string(named: $0) }) {
+                churn.imageSizes += 1
+            }
+        }
         let properties = PropertyComparison(
             a.properties, b.properties, kind: b.element.name, except: left,
             isSameObject: { match.areSame($0, $1, old, new) }, oldName: name(oldNames, old),

@@ -8,6 +8,8 @@ package struct Churn: Sendable {
     package var storedFrames = 0
     /// How many scenes and views stand elsewhere on the canvas.
     package var canvasPlaces = 0
+    /// How many images have another size noted, which Interface Builder reads from their files.
+    package var imageSizes = 0
     /// Whether what has no order is in another one.
     package var isReordered = false
     /// Whether the same is spelled or laid out otherwise.
@@ -27,6 +29,7 @@ package struct Churn: Sendable {
         if let canvas { words.append("canvas \(canvas.old) → \(canvas.new)") }
         if storedFrames > 0 { words.append("\(storedFrames) stored frame\(storedFrames == 1 ? "" : "s")") }
         if canvasPlaces > 0 { words.append("\(canvasPlaces) place\(canvasPlaces == 1 ? "" : "s") on the canvas") }
+        if imageSizes > 0 { words.append("\(imageSizes) image size\(imageSizes == 1 ? "" : "s")") }
         if renumbered > 0 { words.append("\(renumbered) object id\(renumbered == 1 ? "" : "s")") }
         if notesDiffer { words.append("notes of the tools") }
         if isReordered { words.append("reordered") }

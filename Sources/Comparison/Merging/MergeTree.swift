@@ -69,7 +69,7 @@ struct MergeTree {
         let kind = element.name.string
         return element.attributes.map { name, value in
             guard let other = renaming[value],
-                name == "id" || DocumentEdit.isReference(name, of: kind) || MergeImages.isGeneratedName(value)
+                name == "id" || DocumentEdit.isReference(name, of: kind) || EmbeddedImages.isGeneratedName(value)
             else { return (name, value) }
             return (name, other)
         }
@@ -139,7 +139,7 @@ struct MergeTree {
         if name == "designable", let id = element.string(.name) { return "\(name) \(renaming[id] ?? id)" }
         for attribute in ["identifier", "name", "keyPath", "className"] {
             if let value = element.string(named: attribute) {
-                return "\(name) \(MergeImages.isGeneratedName(value) ? renaming[value] ?? value : value)"
+                return "\(name) \(EmbeddedImages.isGeneratedName(value) ? renaming[value] ?? value : value)"
             }
         }
         return name

@@ -66,6 +66,7 @@ package struct ObjectTree: Sendable {
             }
         }
         installMembers()
+        nameEmbeddedImages()
     }
 
     /// The place among `nodes` of the object with an identity, or with the id of a guide.
@@ -164,12 +165,28 @@ package struct ObjectTree: Sendable {
         // Xcode notes again what the system supplies.
         guard element.name != .systemColor, !element.has(.catalog, equalTo: "system"), let name = element.string(.name)
         else { return }
+        let archive = element.name == .image ? EmbeddedImages.archive(of: element) : nil
+        // One that tools named is said where it is shown.
+        if archive != nil, EmbeddedImages.isGeneratedName(name) { return }
         var properties = ObjectProperties(element)
         properties.values["name"] = nil
+        properties.values["data"] = archive.map(EmbeddedImages.value)
         add(
             Node(
                 identity: "resource \(element.name) \(name)", category: .resource, element: element, parent: 0,
                 role: "resources", properties: properties))
+    }
+
+    /// Images that the document holds under names of the tools go by what they are.
+    private mutating func nameEmbeddedImages() {
+        let archives = EmbeddedImages.named(in: document)
+        guard !archives.isEmpty else { return }
+        for index in nodes.indices {
+            for (name, value) in nodes[index].properties.values where value.isQuoted {
+                guard let archive = archives[value.text] else { continue }
+                nodes[index].properties.values[name] = EmbeddedImages.value(archive)
+            }
+        }
     }
 
     private mutating func identity(of element: Element, _ category: Category, parent: Int, role: String) -> String {

@@ -143,6 +143,7 @@ extension JSONWriter {
             }
             json.member("storedFrames", churn.storedFrames)
             json.member("canvasPlaces", churn.canvasPlaces)
+            json.member("imageSizes", churn.imageSizes)
             json.member("objectIDs", churn.renumbered)
             json.member("notes", churn.notesDiffer)
             json.member("reordered", churn.isReordered)
