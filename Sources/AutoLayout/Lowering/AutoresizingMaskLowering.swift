@@ -24,7 +24,9 @@ struct AutoresizingMaskLowering: SceneReader {
         let mask = view.autoresizingMask
         let frame = model.changes(of: index)?.frame ?? view.frame ?? .zero
         let insets = traits(index).alignmentInsets
-        let container = storedSize(ofSuperviewOf: index)
+        // A view that keeps its place and size needs no container.
+        let isFlexible = !mask.isDisjoint(with: [.flexibleMinX, .widthSizable, .flexibleMinY, .heightSizable])
+        let container = isFlexible ? storedSize(ofSuperviewOf: index) : nil
         lowerMask(
             of: index, .horizontal,
             Flexibility(

@@ -13,9 +13,8 @@ final class SceneModel: Sendable {
     let viewIndex: ViewIndex
     /// How texts are set.
     let typesetting: Typesetting
-    /// The sizes in points that views had on the document's own canvas, by element: what their subviews' masks were
-    /// stored against. Nil when this is the canvas.
-    let canvasSizes: [Int: Size]?
+    /// The sizes that views had on the document's own canvas; nil when this is the canvas.
+    let canvasSizes: CanvasSizes?
     /// What a scene that is a part of another is fitted to; nil for a whole scene, whose roots have their own size.
     let fitting: FittingScope?
     /// What code changed, and how tables lay themselves out.
@@ -35,7 +34,7 @@ final class SceneModel: Sendable {
     /// A model of these parts, with the traits that follow from them.
     convenience init(
         document: Document, environment: ResolvedEnvironment, scene: Scene, viewIndex: ViewIndex,
-        typesetting: Typesetting, canvasSizes: [Int: Size]?, fitting: FittingScope? = nil, runTime: RunTime
+        typesetting: Typesetting, canvasSizes: CanvasSizes?, fitting: FittingScope? = nil, runTime: RunTime
     ) {
         let bare = SceneModel(
             document: document, environment: environment, scene: scene, viewIndex: viewIndex, typesetting: typesetting,
@@ -52,7 +51,7 @@ final class SceneModel: Sendable {
     /// A whole scene, with the rows that the design-time data gives its tables.
     convenience init(
         document: Document, environment: ResolvedEnvironment, scene: Scene, indexOfElement: ElementIndex,
-        typesetting: Typesetting, canvasSizes: [Int: Size]?, runTime: RunTime
+        typesetting: Typesetting, canvasSizes: CanvasSizes?, runTime: RunTime
     ) {
         guard let data = runTime.designData else {
             self.init(
@@ -71,7 +70,7 @@ final class SceneModel: Sendable {
 
     private init(
         document: Document, environment: ResolvedEnvironment, scene: Scene, viewIndex: ViewIndex,
-        typesetting: Typesetting, canvasSizes: [Int: Size]?, fitting: FittingScope?, runTime: RunTime,
+        typesetting: Typesetting, canvasSizes: CanvasSizes?, fitting: FittingScope?, runTime: RunTime,
         traits: [ViewTraits], units: LayoutUnits?
     ) {
         self.document = document

@@ -34,7 +34,7 @@ extension LayoutSession {
         resolver = SceneResolver(document: document, environment: environment, sharing: options.shared?.installed)
         typesetting = Typesetting(document, environment: environment)
         if environment.isChosen {
-            canvasSizes = canvasSizes ?? options.shared?.canvasSizes ?? Self.canvasSizes(of: document)
+            canvasSizes = canvasSizes ?? options.shared?.canvasSizes ?? CanvasSizes(of: document)
         }
         resolveScenes()
     }

@@ -30,7 +30,7 @@ public struct LayoutSession: Sendable {
     var resolver: SceneResolver
     var options: LayoutEngine.Options
     var typesetting: Typesetting
-    var canvasSizes: [Int: Size]?
+    var canvasSizes: CanvasSizes?
     var changes = RunTimeChanges()
     var scenes: [LiveScene] = []
     /// Whether every scene is laid out once, on the document's canvas as Interface Builder draws it, and then let go.
@@ -70,7 +70,7 @@ public struct LayoutSession: Sendable {
         let resolved = ResolvedEnvironment(document: document, environment: environment)
         resolver = SceneResolver(document: document, environment: resolved, sharing: options.shared?.installed)
         typesetting = Typesetting(document, environment: resolved)
-        canvasSizes = resolved.isChosen ? options.shared?.canvasSizes ?? Self.canvasSizes(of: document) : nil
+        canvasSizes = resolved.isChosen ? options.shared?.canvasSizes ?? CanvasSizes(of: document) : nil
         resolveScenes()
     }
 
@@ -90,18 +90,6 @@ public struct LayoutSession: Sendable {
         // The next one is the last, so that it can be let go at no cost.
         if isOneShot { scenes.reverse() }
         self.scenes = scenes
-    }
-
-    /// The sizes in points of every view on the document's own canvas, by element: the masks of views whose superview
-    /// constraints place were stored against them.
-    static func canvasSizes(of document: Document) -> [Int: Size] {
-        var session = LayoutSession(
-            oneShotOf: document, in: LayoutEnvironment(), options: LayoutEngine.Options())
-        var sizes: [Int: Size] = [:]
-        while let solved = session.layOutNext() {
-            for placed in solved.system.place(solved.solution) { sizes[placed.view.element.index] = placed.frame.size }
-        }
-        return sizes
     }
 
     private func makeModel(_ live: LiveScene) -> SceneModel {

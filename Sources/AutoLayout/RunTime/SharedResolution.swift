@@ -5,9 +5,8 @@ import StrutEnvironment
 package struct SharedResolution: Sendable {
     /// What is installed.
     let installed: InstalledScenes
-    /// The sizes in points of every view on the document's own canvas, by element, which chosen environments go by; nil
-    /// where none is chosen.
-    let canvasSizes: [Int: Size]?
+    /// The sizes on the document's own canvas, which chosen environments go by; nil where none is chosen.
+    let canvasSizes: CanvasSizes?
 
     /// Prepares for some environments.
     package init(of document: Document, in environments: [LayoutEnvironment]) {
@@ -19,6 +18,6 @@ package struct SharedResolution: Sendable {
             hasChosen = hasChosen || resolved.isChosen
         }
         self.installed = installed
-        canvasSizes = hasChosen ? LayoutSession.canvasSizes(of: document) : nil
+        canvasSizes = hasChosen ? CanvasSizes(of: document) : nil
     }
 }

@@ -7,13 +7,13 @@
 #endif
 
 /// A value that is made when somebody asks for it: whoever asks first makes it, and others wait.
-final class Once<Value: Sendable>: @unchecked Sendable {
+package final class Once<Value: Sendable>: @unchecked Sendable {
     private let make: @Sendable () -> Value
     // `mutex` guards the value.
     private var made: Value?
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
-    init(_ make: @escaping @Sendable () -> Value) {
+    package init(_ make: @escaping @Sendable () -> Value) {
         self.make = make
         pthread_mutex_init(mutex, nil)
     }
@@ -23,7 +23,7 @@ final class Once<Value: Sendable>: @unchecked Sendable {
         mutex.deallocate()
     }
 
-    var value: Value {
+    package var value: Value {
         pthread_mutex_lock(mutex)
         defer { pthread_mutex_unlock(mutex) }
         if let made { return made }
