@@ -2,16 +2,15 @@
 package enum Suggestion {
     /// The candidate nearest to `word`, if it is near enough to be meant; of equally near ones the first.
     package static func nearest(to word: String, among candidates: [String]) -> String? {
-        let wanted = word.lowercased()
-        let length = wanted.count
+        let wanted = Letters(word)
+        var rows = DistanceRows()
         var best: (candidate: String, distance: Int)?
         for candidate in candidates {
-            let letters = candidate.lowercased()
-            let most = min(max(1, candidate.count / 3), (best?.distance ?? .max) - 1)
+            let length = Letters.count(of: candidate)
+            let most = min(max(1, length / 3), (best?.distance ?? .max) - 1)
             // Words are at least as far from each other as their lengths.
-            guard abs(letters.count - length) <= most else { continue }
-            let found = distance(wanted, letters)
-            if found <= most { best = (candidate, found) }
+            guard abs(length - wanted.count) <= most else { continue }
+            if let found = rows.distance(wanted, Letters(candidate), atMost: most) { best = (candidate, found) }
         }
         return best?.candidate
     }
@@ -21,32 +20,74 @@ package enum Suggestion {
     package static func misspelled(_ word: String, among candidates: [String]) -> String? {
         guard let found = nearest(to: word, among: candidates) else { return nil }
         let most = found.count < 4 ? 0 : found.count < 8 ? 1 : found.count < 12 ? 2 : 3
-        return distance(word.lowercased(), found.lowercased()) <= most ? found : nil
+        var rows = DistanceRows()
+        return rows.distance(Letters(word), Letters(found), atMost: most) == nil ? nil : found
     }
 
     /// How many insertions, deletions, replacements and swaps of neighbours turn `a` into `b`.
     package static func distance(_ a: String, _ b: String) -> Int {
-        // Bytes are compared ten times faster than characters, and a word is compared with hundreds.
-        a.utf8.allSatisfy(isCharacter) && b.utf8.allSatisfy(isCharacter)
-            ? distance(Array(a.utf8), Array(b.utf8)) : distance(Array(a), Array(b))
+        var rows = DistanceRows()
+        return rows.distance(Letters(exactly: a), Letters(exactly: b), atMost: .max - 1) ?? .max
+    }
+}
+
+/// A word as numbers that are equal where its characters are.
+private struct Letters {
+    private(set) var numbers: [Int]
+    var count: Int { numbers.count }
+
+    /// The letters of a word, in whatever capitals.
+    init(_ word: String) {
+        self.init(exactly: word.lowercased())
     }
 
-    /// Whether a byte is a character by itself wherever it stands.
-    private static func isCharacter(_ byte: UInt8) -> Bool { byte < 0x80 && byte != UInt8(ascii: "\r") }
+    /// The letters of a word as they are.
+    init(exactly word: String) {
+        // Bytes are compared ten times faster than characters, and a word is compared with hundreds.
+        numbers =
+            Self.isPlain(word)
+            ? word.utf8.map(Int.init)
+            : word.map { $0.utf8.count == 1 ? Int($0.utf8[$0.utf8.startIndex]) : $0.hashValue | 1 << 62 }
+    }
 
-    private static func distance<Letter: Equatable>(_ a: [Letter], _ b: [Letter]) -> Int {
-        var beforeLast: [Int] = []
-        var last = Array(0...b.count)
+    /// How many letters a word has.
+    static func count(of word: String) -> Int { isPlain(word) ? word.utf8.count : word.count }
+
+    /// Whether each byte is a character by itself wherever it stands.
+    private static func isPlain(_ word: String) -> Bool {
+        word.utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\r") }
+    }
+}
+
+/// The rows of a table of distances, kept from one pair of words to the next.
+private struct DistanceRows {
+    private var beforeLast: [Int] = []
+    private var last: [Int] = []
+    private var row: [Int] = []
+
+    /// How many insertions, deletions, replacements and swaps of neighbours turn `a` into `b`; nil for more than `most`.
+    mutating func distance(_ a: Letters, _ b: Letters, atMost most: Int) -> Int? {
+        let (a, b) = (a.numbers, b.numbers)
+        func start(_ row: inout [Int]) {
+            row.removeAll(keepingCapacity: true)
+            row.append(contentsOf: 0...b.count)
+        }
+        start(&beforeLast)
+        start(&last)
+        start(&row)
         for i in a.indices {
-            var row = [i + 1]
-            row.reserveCapacity(b.count + 1)
+            row[0] = i + 1
+            var least = row[0]
             for j in b.indices {
                 var cost = min(last[j + 1] + 1, row[j] + 1, last[j] + (a[i] == b[j] ? 0 : 1))
                 if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { cost = min(cost, beforeLast[j - 1] + 1) }
-                row.append(cost)
+                row[j + 1] = cost
+                least = min(least, cost)
             }
-            (beforeLast, last) = (last, row)
+            // A later row is at most one below the least of two that follow each other.
+            if least > most + 1 { return nil }
+            (beforeLast, last, row) = (last, row, beforeLast)
         }
-        return last[b.count]
+        return last[b.count] <= most ? last[b.count] : nil
     }
 }
