@@ -55,16 +55,30 @@ extension RuleContext {
     /// By how much two contents are drawn over each other; nil where they are not, or where one stands in for the
     /// other.
     mutating func overlap(_ a: ContentBoxes.Box, _ b: ContentBoxes.Box) -> Size? {
-        guard let part = a.ink.intersection(b.ink), part.width >= OverlappingViews.leastWidth,
-            part.height >= OverlappingViews.leastHeight
+        guard a.ink.coversVisibly(b.ink), let first = visiblePart(of: a), let second = visiblePart(of: b),
+            first.coversVisibly(second), let part = first.intersection(second)
         else { return nil }
         // A field may hold a button or a hint, a button a label: what lies wholly inside was put there. Two in one
         // place take turns.
         let (isOuter, isInner) = (a.ink.contains(b.ink, slack: 1), b.ink.contains(a.ink, slack: 1))
         if isOuter && (a.isControl || isInner) || isInner && b.isControl { return nil }
-        let (first, second) = (min(a.view, b.view), max(a.view, b.view))
-        guard !isReplaced(first), !isReplaced(second) else { return nil }
-        return areInEachOthersWay(first, second, in: part) ? part.size : nil
+        let (lower, upper) = (min(a.view, b.view), max(a.view, b.view))
+        guard !isReplaced(lower), !isReplaced(upper) else { return nil }
+        return areInEachOthersWay(lower, upper, in: part) ? part.size : nil
+    }
+
+    /// What is seen of a content inside the views that clip it, in points in their root's coordinates; nil for nothing.
+    /// What scrolls can be brought to light.
+    private mutating func visiblePart(of box: ContentBoxes.Box) -> Rect? {
+        var (part, clipper) = (box.ink, geometry.clipper[box.view])
+        while clipper >= 0 {
+            if !SceneGeometry.scrolls(scene.view(clipper).kind) {
+                guard let rest = part.intersection(geometry.frames[clipper]) else { return nil }
+                part = rest
+            }
+            clipper = geometry.clipper[clipper]
+        }
+        return part
     }
 
     /// Whether two views that share `part` of their places, in points in their root's coordinates, disturb each other:
