@@ -99,6 +99,27 @@ struct TextBoundsTests {
         #expect(found(.unboundedText, in: try screen(label("a", "Label"), place, outlets: ["a"])).count == 1)
     }
 
+    @Test("In a cell a line may become twice its example, and a text of several lines any length")
+    func examples() throws {
+        func objects(_ text: String, lines: Int = 1) throws -> [String?] {
+            let document = try document(
+                """
+                <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+                <tableViewCell customClass="MoreCell" id="cell"><rect key="frame" x="0" y="0" width="393" height="80"/>
+                <tableViewCellContentView key="contentView" tableViewCell="cell" id="root">
+                <rect key="frame" x="0" y="0" width="393" height="80"/>
+                <subviews>\(label("a", text, "numberOfLines=\"\(lines)\""))</subviews><constraints>
+                \(constraint("a", "leading", "root", nil, 16))\(constraint("a", "top", "root", nil, 16))
+                \(constraint("root", "bottom", "a", nil, 16))</constraints></tableViewCellContentView>
+                <connections><outlet property="titleLabel" destination="a" id="o"/></connections></tableViewCell>
+                """)
+            return found(.unboundedText, in: document).map(\.object)
+        }
+        #expect(try objects("More") == [])
+        #expect(try objects("Account holder's name and city") == ["a"])
+        #expect(try objects("More", lines: 0) == ["a"])
+    }
+
     @Test("A chain of views bounds a text where its end does")
     func chains() throws {
         let two = label("a", "A sentence that fills most of a line") + label("b", "8")
@@ -221,6 +242,11 @@ struct TextBoundsTests {
         let styled = label("a", "Text", flag)
             .replacing(#"type="system" pointSize="17""#, with: #"style="UICTFontTextStyleBody""#)
         #expect(found(.adjustsFixedFont, in: try screen(styled, place)).isEmpty)
+        // Code gives a label that is as Interface Builder makes it a text and a font.
+        #expect(
+            found(.adjustsFixedFont, in: try screen(label("a", "Label", flag), place, outlets: ["a"])).isEmpty)
+        #expect(
+            found(.adjustsFixedFont, in: try screen(label("a", "Total", flag), place, outlets: ["a"])).count == 1)
         // Of a text with attributes the fonts of its pieces count.
         func attributed(_ font: String) -> String {
             let text = """

@@ -16,7 +16,8 @@ struct LeftOutTests {
             """
         }
         let images = ["relic", "lost"].map { #"<imageView image="\#($0)" id="ima-\#($0)"/>"# }
-        let views = ["Rust", "Fog"].map {
+        // Without an accent colour of its own an app has the system's.
+        let views = ["Rust", "Fog", "AccentColor"].map {
             #"<view id="vie-\#($0)"><color key="backgroundColor" name="\#($0)"/></view>"#
         }
         let scenes = references.joined() + "</scenes>"

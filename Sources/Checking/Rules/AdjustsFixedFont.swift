@@ -13,7 +13,7 @@ extension LayoutRule {
             default: continue
             }
             guard view.element.bool(.adjustsFontForContentSizeCategory) == true,
-                let size = context.fixedFontSize(of: index)
+                let size = context.fixedFontSize(of: index), !context.isStyledByCode(index)
             else { continue }
             context.report(
                 .adjustsFixedFont,
@@ -25,6 +25,17 @@ extension LayoutRule {
 }
 
 extension RuleContext {
+    /// Whether a label is as Interface Builder makes it, in text and font, and code has it: code gives it both.
+    fileprivate func isStyledByCode(_ index: Int) -> Bool {
+        let view = scene.view(index)
+        guard view.kind == .label, names.hasOutlets(view.element),
+            let font = view.element.child(.fontDescription, key: "fontDescription"), font.has(.type, equalTo: "system"),
+            font.string(named: "weight") == nil, font.double(.pointSize) == 17
+        else { return false }
+        let text = scene.shownText(of: index) ?? ""
+        return text.isEmpty || text == "Label"
+    }
+
     /// The size of the font of a text, in points, or of the first font of a text with attributes; nil where one is of a
     /// text style, or none is known.
     fileprivate func fixedFontSize(of index: Int) -> Double? {

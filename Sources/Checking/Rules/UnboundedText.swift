@@ -89,9 +89,12 @@ extension RuleContext {
             return isReachable && view.kind == .label ? GrowingText(widest: .infinity, isKnown: false) : nil
         }
         guard text.contains(where: \.isLetter) else { return nil }
-        // In a cell that is filled for each row it is an example.
+        // In a cell that is filled for each row it is an example: one of several lines stands for a text of any length.
         if isReachable, cell(of: index) != nil, isFilledForEachRow(index) {
-            return GrowingText(widest: .infinity, isKnown: false)
+            let isLine = (view.element.double(.numberOfLines) ?? 1) == 1
+            let isExample = isLine && !StandInText.isDefault(text, of: view.kind)
+            let width = isExample ? scene.intrinsicSize(of: index).width : nil
+            return GrowingText(widest: width.map { $0 * 2 } ?? .infinity, isKnown: false)
         }
         if isReachable, StandInText.isDefault(text, of: view.kind) || StandInText.namesItsPlace(text, of: view.kind) {
             return GrowingText(widest: .infinity, isKnown: false)
