@@ -7,14 +7,19 @@ import Testing
 struct CompletionTests {
     private let folder: TemporaryFolder
 
+    /// The completions of each shell, and the manual page, made once for all tests.
+    private static let completions = Dictionary(
+        uniqueKeysWithValues: Shell.allCases.map { ("strut.\($0)", $0.completions) })
+    private static let manual = ManualPage.text
+
     init() throws {
         folder = try TemporaryFolder()
         try folder.write(SampleDocument.clean, to: "App Files/Main.storyboard")
         try folder.write("", to: "App Files/Main.swift")
         try folder.write("", to: "UPPER.STORYBOARD")
         try folder.write("", to: "home/Project/A.xib")
-        for shell in Shell.allCases { try folder.write(shell.completions, to: "strut.\(shell)") }
-        try folder.write(ManualPage.text, to: "strut.1")
+        for (name, text) in Self.completions { try folder.write(text, to: name) }
+        try folder.write(Self.manual, to: "strut.1")
     }
 
     private func run(_ words: [String]) throws -> StrutProcess {
@@ -39,10 +44,11 @@ struct CompletionTests {
 
     @Test("Each names every subcommand and every option", arguments: Shell.allCases)
     func complete(shell: Shell) {
+        let completions = Self.completions["strut.\(shell)"] ?? ""
         for subcommand in Subcommand.all {
-            #expect(shell.completions.contains(subcommand.name))
+            #expect(completions.contains(subcommand.name))
             for option in subcommand.options {
-                #expect(shell.completions.contains(shell == .fish ? String(option.name.dropFirst(2)) : option.name))
+                #expect(completions.contains(shell == .fish ? String(option.name.dropFirst(2)) : option.name))
             }
         }
         #expect(Completion.subcommands.words == Subcommand.all.map(\.name))
