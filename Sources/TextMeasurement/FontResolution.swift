@@ -5,8 +5,8 @@ extension ResolvedFont {
     /// one that the app brings in an `.otf` file has lines of its own.
     init(_ font: Font, in measurer: borrowing TextMeasurer) {
         self.init(font, generation: measurer.generation)
-        if case .named(let name, _) = font.face, measurer.openTypeFonts.contains(name),
-            !SystemFontName.isPrivate(name), NamedFont.named(name) == nil
+        if case .named(let name, let family) = font.face, measurer.openTypeFonts.contains(name),
+            !SystemFontName.isPrivate(name), NamedFont.table(of: name, family: family) == nil
         {
             metrics = .openType.scaled(by: font.pointSize)
         }
@@ -31,13 +31,13 @@ extension ResolvedFont {
             metrics = .helveticaNeueInterface(size)
         case (.system(let weight, let italic), _):
             self.init(sanFrancisco: weight, italic: italic, size: size, generation: generation)
-        case (.named(let name, _), _):
+        case (.named(let name, let family), _):
             if let face = SystemFontName.face(of: name) {
                 self.init(Font(face: face, pointSize: size), generation: generation)
                 isKnown = !SystemFontName.isOtherDesign(name)
                 if SystemFontName.isUntracked(name) { tracking = 0 }
             } else {
-                let table = NamedFont.named(name)
+                let table = NamedFont.table(of: name, family: family)
                 self.init(table ?? NamedFont.system(sameAs: name), size: size)
                 if table == nil { metrics = Self.fallbackMetrics.scaled(by: size) }
                 // Xcode's private face of PingFang has the system font's ideographs (19 views of one repository, none

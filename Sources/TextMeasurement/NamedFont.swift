@@ -51,7 +51,7 @@ struct NamedFont: Sendable {
     }
 
     /// Whether a row of `names` is what the names of an open family begin with.
-    private static func isFamily(_ row: Int) -> Bool { (firstFamily..<firstIconFont).contains(names[row].cut) }
+    static func isFamily(_ row: Int) -> Bool { (firstFamily..<firstIconFont).contains(names[row].cut) }
 
     /// The cut of iOS with the letters of one that Linotype sells, such as `HelveticaNeueLTStd-Bd`, whose lines are its
     /// own; nil for other names. They are the same design (16 labels of one repository within a point).
@@ -82,7 +82,7 @@ struct NamedFont: Sendable {
             font?.isApproximate = isApproximate
             return font
         }
-        var font = family(number)?.cut(UnsafeBufferPointer(rebasing: style))
+        var font = FontStyle(style).flatMap { family(number)?.cut($0) }
         if isApproximate { font?.isApproximate = true }
         return font
     }
@@ -127,7 +127,11 @@ extension NamedFont {
     /// Whether a font comes with iOS: every author and every device has the same.
     static func comesWithSystem(_ name: String) -> Bool {
         if name.utf8.first == UInt8(ascii: ".") { return true }
-        let family = name.utf8.prefix { $0 != UInt8(ascii: "-") }
-        return systemFamilies.contains { $0.utf8.elementsEqual(family) }
+        return isSystemFamily(name.utf8.prefix { $0 != UInt8(ascii: "-") })
+    }
+
+    /// Whether a name's beginning is that of a family that comes with iOS.
+    static func isSystemFamily(_ beginning: some Sequence<UInt8>) -> Bool {
+        systemFamilies.contains { $0.utf8.elementsEqual(beginning) }
     }
 }

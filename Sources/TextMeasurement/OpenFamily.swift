@@ -54,43 +54,15 @@ struct OpenFamily: Sendable {
         }
     }
 
-    /// The cut of a style, such as `SemiBoldItalic`; nil if the style is no weight. A weight that is not there borrows
-    /// the nearest cut, the lighter of two, and an italic the upright cut: they say that they are approximate.
-    func cut(_ style: UnsafeBufferPointer<UInt8>) -> NamedFont? {
-        var style = style
-        var isExact = true
-        for slant: StaticString in ["Italic", "Oblique"] {
-            if style.count >= slant.utf8CodeUnitCount,
-                NamedFont.order(
-                    of: UnsafeBufferPointer(rebasing: style.suffix(slant.utf8CodeUnitCount)), against: slant) == 0
-            {
-                style = UnsafeBufferPointer(rebasing: style.dropLast(slant.utf8CodeUnitCount))
-                isExact = false
-            }
-        }
-        guard let wanted = Self.weight(style) else { return nil }
+    /// The cut of a style. A weight that is not there borrows the nearest cut, the lighter of two, and an italic the
+    /// upright cut: they say that they are approximate.
+    func cut(_ style: FontStyle) -> NamedFont {
         var found = 0
-        for cut in weights.indices where distance(cut, wanted) < distance(found, wanted) { found = cut }
-        isExact = isExact && Int(weights[found]) == wanted
+        for cut in weights.indices
+        where style.distance(to: Int(weights[cut])) < style.distance(to: Int(weights[found])) { found = cut }
         return NamedFont(
             advances: advances[found], kerning: kerning[found], ascender: ascender, descender: descender,
-            leading: leading, capHeight: capHeight, isApproximate: !isExact)
+            leading: leading, capHeight: capHeight,
+            isApproximate: !style.isPlainWeight || Int(weights[found]) != style.weight)
     }
-
-    /// How far the weight of a cut is from another: twice the hundreds, and one more where it is heavier.
-    private func distance(_ cut: Int, _ wanted: Int) -> Int {
-        let beyond = Int(weights[cut]) - wanted
-        return beyond > 0 ? 2 * beyond + 1 : -2 * beyond
-    }
-
-    /// The weight of a style in hundreds.
-    private static func weight(_ style: UnsafeBufferPointer<UInt8>) -> Int? {
-        for (word, weight) in words where NamedFont.order(of: style, against: word) == 0 { return weight }
-        return nil
-    }
-
-    private static let words: [(StaticString, Int)] = [
-        ("", 4), ("Regular", 4), ("Light", 3), ("Medium", 5), ("SemiBold", 6), ("Semibold", 6), ("DemiBold", 6),
-        ("Bold", 7), ("Thin", 1), ("ExtraLight", 2), ("ExtraBold", 8), ("Black", 9), ("Heavy", 9),
-    ]
 }
