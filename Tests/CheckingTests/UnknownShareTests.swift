@@ -56,4 +56,23 @@ struct UnknownShareTests {
         // What is hidden has no share.
         #expect(try found(document(view(#"customClass="CurrencyView" hidden="YES""#))) == ["s"])
     }
+
+    @Test("Whether anything is left over for a spacer is not known where code gives its neighbour a length")
+    func spacers() throws {
+        func found(_ more: String, _ length: String = "") throws -> [String?] {
+            let spacers = ["a", "b"].map { id in
+                """
+                <view translatesAutoresizingMaskIntoConstraints="NO" id="\(id)"><rect key="frame" x="0" y="0" width="40" height="50"/>
+                <constraints><constraint firstAttribute="width" relation="greaterThanOrEqual" priority="999" constant="16" \
+                id="\(id)-w"/></constraints></view>
+                """
+            }
+            return try self.found(document(view(more, length) + spacers.joined(), distribution: "fill"))
+        }
+        let length = #"<constraint firstAttribute="width" constant="100" id="length"/>"#
+        #expect(try found("", length).isEmpty == false)
+        #expect(try found(#"customClass="CurrencyView""#).isEmpty)
+        // The document says how long it is.
+        #expect(try found(#"customClass="CurrencyView""#, length).isEmpty == false)
+    }
 }

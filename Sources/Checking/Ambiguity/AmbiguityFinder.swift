@@ -21,6 +21,8 @@ struct AmbiguityFinder {
     private let constrained: Set<Int>
     /// What its author left to the app.
     private let declared: DeclaredPlaces
+    /// By stack view and its axis: the first of its views whose length only its class may know.
+    private let unknownLengths: [Place: Int]
 
     /// Everything that is open in a scene, and between the best answers of its system, in document order.
     static func openEnds(in scene: SolvedScene, _ open: Solution, _ names: ObjectNames) -> OpenEnds {
@@ -47,6 +49,7 @@ struct AmbiguityFinder {
         self.names = names
         rows = scene.rows
         declared = DeclaredPlaces(scene)
+        unknownLengths = Self.unknownLengths(in: scene, rows)
         self.designTime = Set(designTime)
         var constrained: Set<Int> = []
         for row in rows where row.origin.placesViews {
@@ -126,6 +129,7 @@ struct AmbiguityFinder {
         }
         if !freedom.competitors.isEmpty { return .tie(rows: freedom.competitors) }
         if let coded = movements.first(where: isSizedByCode) { return .code(view: coded.view) }
+        if let coded = neighborOfUnknownLength(first) { return .code(view: coded) }
         return first.resizesContent || constrained.contains(first.view) ? .missing : .unconstrained
     }
 
@@ -267,8 +271,42 @@ struct AmbiguityFinder {
         movement.resizes && hasCode(movement.view) && !scene.hasIntrinsicLength(movement.view, movement.axis)
     }
 
+    /// Of the views beside one in a stack view, the first of which nothing says how long it is, since its class may do
+    /// so in code: whether it leaves anything over for the other is not known either.
+    private func neighborOfUnknownLength(_ movement: Freedom.Movement) -> Int? {
+        movement.resizes
+            ? unknownLengths[Place(view: scene.superview(of: movement.view), axis: movement.axis)] : nil
+    }
+
+    /// By stack view and its axis: the first of its views of which nothing says how long it is, but perhaps its class.
+    private static func unknownLengths(in scene: SolvedScene, _ rows: [LoweredRow]) -> [Place: Int] {
+        let coded = scene.scene.views.indices.filter { view in
+            let above = scene.superview(of: view)
+            return above >= 0 && scene.placement(of: view) == .constraints && !scene.isHidden(view)
+                && hasCode(view, in: scene) && StackView(scene.view(above).element)?.distribution == .fill
+        }
+        if coded.isEmpty { return [:] }
+        var held: Set<Place> = []
+        for row in rows where row.origin == .written && row.firstAnchor.isSize {
+            guard let view = scene.owner(of: row.first) else { continue }
+            held.insert(Place(view: view, axis: row.firstAnchor.isHorizontal ? .horizontal : .vertical))
+        }
+        var lengths: [Place: Int] = [:]
+        for view in coded {
+            let above = scene.superview(of: view)
+            guard let axis = StackView(scene.view(above).element)?.axis, !scene.hasIntrinsicLength(view, axis),
+                !held.contains(Place(view: view, axis: axis))
+            else { continue }
+            let place = Place(view: above, axis: axis)
+            if lengths[place] == nil { lengths[place] = view }
+        }
+        return lengths
+    }
+
     /// Whether a view's class is the app's own, and nothing inside the view says how large it is.
-    private func hasCode(_ view: Int) -> Bool {
+    private func hasCode(_ view: Int) -> Bool { Self.hasCode(view, in: scene) }
+
+    private static func hasCode(_ view: Int, in scene: SolvedScene) -> Bool {
         scene.view(view).customClass != nil
             && !scene.scene.subviews(of: view).contains { scene.placement(of: $0) == .constraints }
     }
