@@ -8,6 +8,7 @@ extension LayoutRule {
     static let outsideSafeArea = LayoutRule(.outsideSafeArea) { context in
         let geometry = context.geometry
         context.reportTextsBesideScreen()
+        context.reportHeadersOfTables()
         for box in context.content.boxes where box.isControl {
             let root = context.scene.scene.roots[context.scene.scene.views[box.view].root]
             guard context.isOnScreen(box.view), geometry.scroller[box.view] < 0, !geometry.isInCell[box.view],
@@ -75,7 +76,7 @@ extension RuleContext {
     }
 
     /// The view that holds another right below a root.
-    private func outermost(_ view: Int, below root: Int) -> Int {
+    func outermost(_ view: Int, below root: Int) -> Int {
         var view = view
         while scene.superview(of: view) != root, scene.superview(of: view) >= 0 { view = scene.superview(of: view) }
         return view
@@ -134,7 +135,7 @@ extension SceneRoot {
 
 extension EdgeInsets {
     /// The inset at a side, in points.
-    fileprivate subscript(side: RectSide) -> Double {
+    subscript(side: RectSide) -> Double {
         switch side {
         case .top: top
         case .bottom: bottom

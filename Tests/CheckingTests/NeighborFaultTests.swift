@@ -1,0 +1,96 @@
+// Views and what is beside them: headers under a notch.
+
+import InterfaceDocument
+import StrutAutoLayout
+import StrutDiagnostics
+import StrutEnvironment
+import StrutTestSupport
+import Testing
+
+@testable import StrutChecking
+
+@Suite("Views and what is beside them")
+struct NeighborFaultTests {
+    private let side = LayoutEnvironment(device: .named("iPhone 15"), orientation: .landscape)
+
+    private func document(_ objects: String, outlets: String = "") throws -> Document {
+        let source = DocumentHeader().xib(
+            """
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="ScreenViewController">
+            <connections><outlet property="view" destination="root" id="o"/>\(outlets)</connections></placeholder>
+            \(objects)
+            """)
+        return try Document.parse(Array(source.utf8), path: "Test.xib")
+    }
+
+    private func screen(_ views: String, _ constraints: String, more: String = "", outlets: String = "") throws
+        -> Document
+    {
+        try document(
+            """
+            <view id="root"><rect key="frame" x="0" y="0" width="393" height="852"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+            <subviews>\(views)</subviews><viewLayoutGuide key="safeArea" id="safe"/>
+            <constraints>\(constraints)</constraints></view>\(more)
+            """, outlets: outlets)
+    }
+
+    private func hold(
+        _ item: String, _ attribute: String, _ second: String, _ other: String? = nil, _ constant: Double = 0,
+        more: String = ""
+    ) -> String {
+        """
+        <constraint firstItem="\(item)" firstAttribute="\(attribute)" secondItem="\(second)" \
+        secondAttribute="\(other ?? attribute)" constant="\(constant)" \(more) \
+        id="\(item)-\(attribute)-\(second)"/>
+        """
+    }
+
+    private func view(_ id: String, height: Double, _ more: String = "") -> String {
+        """
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="\(id)"><rect key="frame" x="0" y="0" width="393" height="\(height)"/>
+        \(more)<constraints><constraint firstAttribute="height" constant="\(height)" id="\(id)-height"/></constraints></view>
+        """
+    }
+
+    private func label(_ id: String, _ text: String, x: Double, width: Double, more: String = "") -> String {
+        """
+        <label opaque="NO" text="\(text)" textAlignment="natural" lineBreakMode="tailTruncation" adjustsFontSizeToFit="NO" \
+        \(more) translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+        <rect key="frame" x="\(x)" y="10" width="\(width)" height="21"/>
+        <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+        """
+    }
+
+    private func objects(_ rule: Rule, _ document: Document, on environment: LayoutEnvironment = LayoutEnvironment())
+        -> [String?]
+    {
+        let selection = RuleSelection(hasEnvironments: environment.device != nil, isCheck: true)
+        return LayoutEngine().layout(document, in: environment).layoutFindings(selection).filter { $0.rule == rule }
+            .map(\.object)
+    }
+
+    @Test("The header of a table is as wide as the table, and reaches under the notch")
+    func tableHeaders() throws {
+        func found(_ guide: String, outlet: String = "tableHeaderView", on environment: LayoutEnvironment) throws
+            -> [String?]
+        {
+            let header = """
+                <view id="header"><rect key="frame" x="0" y="0" width="393" height="44"/>
+                <autoresizingMask key="autoresizingMask" widthSizable="YES"/>
+                <subviews>\(label("text", "Two of four", x: 16, width: 361))</subviews>
+                <viewLayoutGuide key="safeArea" id="safer"/><constraints>
+                \(hold("text", "leading", guide, nil, 16))\(hold("text", "top", "header", nil, 10))
+                \(hold(guide, "trailing", "text", nil, 16))</constraints></view>
+                """
+            let outlets = #"<outlet property="\#(outlet)" destination="header" id="h"/>"#
+            return objects(
+                .outsideSafeArea, try screen("", "", more: header, outlets: outlets), on: environment)
+        }
+        #expect(try found("header", on: side) == ["text"])
+        #expect(try found("safer", on: side).isEmpty)
+        // There is no notch at a side, or nobody says what the view is for.
+        #expect(try found("header", on: LayoutEnvironment(device: .named("iPhone 15"))).isEmpty)
+        #expect(try found("header", outlet: "card", on: side).isEmpty)
+    }
+}
