@@ -45,6 +45,7 @@ package struct LayoutRule: Sendable {
         body(.squeezedView)
         body(.distortedImage)
         body(.overlappingViews)
+        body(.underAccessory)
         body(.leftBehind)
         body(.outsideSuperview)
         body(.outsideScreen)

@@ -1,4 +1,4 @@
-// Views and what is beside them: headers under a notch.
+// Views and what is beside them: a text that reaches under an accessory, headers under a notch.
 
 import InterfaceDocument
 import StrutAutoLayout
@@ -68,6 +68,34 @@ struct NeighborFaultTests {
         let selection = RuleSelection(hasEnvironments: environment.device != nil, isCheck: true)
         return LayoutEngine().layout(document, in: environment).layoutFindings(selection).filter { $0.rule == rule }
             .map(\.object)
+    }
+
+    @Test("A text reaches over the end of its cell's content view, where the accessory stands")
+    func underAccessory() throws {
+        func found(_ text: String, end: Double, accessory: String = "detailButton", outlet: Bool = true) throws
+            -> [String?]
+        {
+            let source = DocumentHeader().xib(
+                """
+                <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+                <tableViewCell accessoryType="\(accessory)" rowHeight="44" id="cell"><rect key="frame" x="0" y="0" width="320" height="44"/>
+                <autoresizingMask key="autoresizingMask"/>
+                <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+                <rect key="frame" x="0" y="0" width="280" height="44"/><autoresizingMask key="autoresizingMask"/>
+                <subviews>\(label("text", text, x: 16, width: 264 - end))</subviews><constraints>
+                \(hold("text", "leading", "content", nil, 16))\(hold("text", "top", "content", nil, 10))
+                \(hold("content", "trailing", "text", nil, end))
+                </constraints></tableViewCellContentView>
+                <connections>\(outlet ? #"<outlet property="textLabel" destination="text" id="t"/>"# : "")</connections>
+                </tableViewCell>
+                """)
+            return objects(.underAccessory, try Document.parse(Array(source.utf8), path: "Test.xib"))
+        }
+        #expect(try found("Label", end: -16) == ["text"])
+        #expect(try found("Label", end: 0).isEmpty)
+        // Nothing stands there, or the text ends before it.
+        #expect(try found("Label", end: -16, accessory: "none").isEmpty)
+        #expect(try found("About", end: -16, outlet: false).isEmpty)
     }
 
     @Test("The header of a table is as wide as the table, and reaches under the notch")
