@@ -303,6 +303,29 @@ struct EdgeHoldTests {
         #expect(objects(.leftBehind, try screen(fixedLabel("Sent", x: 16, width: 47)), on: wide).isEmpty)
     }
 
+    @Test("A view that is drawn across the screen stays as narrow unless its width is flexible")
+    func leftBehindAcross() throws {
+        func table(x: Double = 0, width: Double = 393, mask: String = #"flexibleMaxX="YES""#) -> String {
+            """
+            <tableView fixedFrame="YES" dataMode="prototypes" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+            <rect key="frame" x="\(x)" y="44" width="\(width)" height="808"/>
+            <autoresizingMask key="autoresizingMask" \(mask) flexibleMaxY="YES"/></tableView>
+            """
+        }
+        let wide = LayoutEnvironment(device: .named("iPad Air"))
+        #expect(objects(.leftBehind, try screen(table()), on: wide) == ["a"])
+        #expect(objects(.leftBehind, try screen(table(x: 16, width: 361)), on: wide) == ["a"])
+        #expect(objects(.leftBehind, try screen(table()), on: LayoutEnvironment(device: .named("iPhone 16"))).isEmpty)
+        #expect(objects(.leftBehind, try screen(table(mask: #"widthSizable="YES""#)), on: wide).isEmpty)
+        // It stands in the middle, or is a column.
+        let middle = #"flexibleMinX="YES" flexibleMaxX="YES""#
+        #expect(objects(.leftBehind, try screen(table(mask: middle)), on: wide).isEmpty)
+        #expect(objects(.leftBehind, try screen(table(width: 200)), on: wide).isEmpty)
+        // Nothing is seen of a plain view.
+        let plain = table().replacing("tableView", with: "view").replacing(#" dataMode="prototypes""#, with: "")
+        #expect(objects(.leftBehind, try screen(plain), on: wide).isEmpty)
+    }
+
     @Test("What code sets is longer than a frame that stays as it is drawn")
     func fixedFrames() throws {
         let label = fixedLabel("Label", x: 16, width: 180)

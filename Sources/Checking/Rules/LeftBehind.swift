@@ -5,7 +5,8 @@ import StrutEnvironment
 
 extension LayoutRule {
     /// One finding for each text and control that is drawn at the right edge of its superview and does not stay there,
-    /// since its autoresizing mask holds it at the left.
+    /// since its autoresizing mask holds it at the left; and for each view that is drawn across the screen and stays as
+    /// narrow.
     static let leftBehind = LayoutRule(.leftBehind) { context in
         for found in LeftBehind.views(in: context.scene) where context.mayBeShown(found.view) {
             if context.handPlacedHolders.contains(context.scene.superview(of: found.view)) { continue }
@@ -16,6 +17,14 @@ extension LayoutRule {
                     + "\(context.points(found.actual)) away from it here: no constraint keeps it there. Constrain its trailing edge.",
                 at: found.view, amount: found.actual)
         }
+        for found in context.viewsDrawnAcrossScreen() {
+            let frame = context.scene.frame(of: found.view)
+            context.report(
+                .leftBehind,
+                "\(context.name(found.view)) is drawn across \(context.name(context.scene.superview(of: found.view))), and stays "
+                    + "\(context.points(frame.width)) wide here, \(context.points(found.actual)) short of its right edge: no constraint "
+                    + "makes it wider. Constrain its trailing edge.", at: found.view, amount: found.actual)
+        }
     }
 }
 
@@ -24,9 +33,9 @@ extension Rule {
     static let leftBehind = Rule(
         "left-behind", on: .layout, .warning, active: .inEnvironments,
         summary:
-            "A text or control is drawn at the right edge of its superview, and stays behind when this becomes wider: it has no "
-            + "constraints, and its autoresizing mask holds it at the left.",
-        help: "Constrain its trailing edge, or let its left margin be flexible.")
+            "A text or control is drawn at the right edge of its superview, or a view across the screen, and stays behind when this "
+            + "becomes wider: it has no constraints, and its autoresizing mask holds it at the left.",
+        help: "Constrain its trailing edge, or let its left margin or its width be flexible.")
 }
 
 /// A view that does not stay at the right edge that it is drawn at.
@@ -66,5 +75,55 @@ private struct LeftBehind {
             let actual = scene.frame(of: above).width - scene.frame(of: index).maxX
             return actual > stored + farthest ? LeftBehind(view: index, stored: stored, actual: actual) : nil
         }
+    }
+}
+
+extension RuleContext {
+    /// The views without constraints that are drawn across a controller's view, which fills the screen, and that do not
+    /// become wider with it.
+    fileprivate mutating func viewsDrawnAcrossScreen() -> [LeftBehind] {
+        if scene.environment.direction == .rightToLeft { return [] }
+        var found: [LeftBehind] = []
+        for index in scene.scene.views.indices {
+            let root = scene.scene.roots[scene.scene.views[index].root]
+            guard scene.superview(of: index) == root.view, isOnScreen(index), isOnScreenItself(root),
+                let edges = LeftBehind.across(scene, index), hasContent(index), mayBeShown(index),
+                !handPlacedHolders.contains(root.view)
+            else { continue }
+            found.append(edges)
+        }
+        return found
+    }
+
+    /// Whether a view shows anything by itself, or holds what does.
+    private func hasContent(_ index: Int) -> Bool {
+        let view = scene.view(index)
+        switch view.kind {
+        case .view, .stackView: return view.backgroundColor != nil || scene.scene.views[index].subtreeEnd > index + 1
+        case .label: return false
+        default: return !view.isControl
+        }
+    }
+}
+
+extension LeftBehind {
+    /// How far from the edges a view may be drawn and be meant to reach across, in points: twice a margin.
+    private static let margin = 20.0
+
+    /// The view at `index` if it is drawn from edge to edge, has a fixed width by its mask, and ends far from the edge.
+    fileprivate static func across(_ scene: SolvedScene, _ index: Int) -> LeftBehind? {
+        let view = scene.view(index)
+        let above = scene.superview(of: index)
+        switch scene.placement(of: index) {
+        case .fixedFrame, .autoresizingMask: break
+        default: return nil
+        }
+        guard !view.autoresizingMask.contains(.flexibleMinX), !view.autoresizingMask.contains(.widthSizable),
+            let drawn = view.frame, let room = scene.view(above).frame?.width
+        else { return nil }
+        let stored = room - drawn.maxX
+        guard drawn.minX >= -1, drawn.minX <= margin, stored >= -1, stored <= margin else { return nil }
+        let actual = scene.frame(of: above).width - scene.frame(of: index).maxX
+        return actual > stored + farthest ? LeftBehind(view: index, stored: stored, actual: actual) : nil
     }
 }
