@@ -326,6 +326,21 @@ struct EdgeHoldTests {
         #expect(objects(.leftBehind, try screen(plain), on: wide).isEmpty)
     }
 
+    @Test("A part of another controller's view lies outside of a lower screen")
+    func containers() throws {
+        func container(_ mask: String) -> String {
+            """
+            <containerView fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+            <rect key="frame" x="0" y="0" width="320" height="852"/><autoresizingMask key="autoresizingMask" \(mask)/></containerView>
+            """
+        }
+        let low = LayoutEnvironment(device: .named("iPhone SE"))
+        #expect(
+            objects(.outsideScreen, try screen(container(#"flexibleMaxX="YES" flexibleMaxY="YES""#)), on: low) == ["a"])
+        #expect(
+            objects(.outsideScreen, try screen(container(#"flexibleMaxX="YES" heightSizable="YES""#)), on: low).isEmpty)
+    }
+
     @Test("What code sets is longer than a frame that stays as it is drawn")
     func fixedFrames() throws {
         let label = fixedLabel("Label", x: 16, width: 180)

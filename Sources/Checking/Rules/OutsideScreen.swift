@@ -11,8 +11,8 @@ extension LayoutRule {
         var boxes = context.content.boxes
         for index in context.scene.scene.views.indices where geometry.isShown[index] {
             let view = context.scene.view(index)
-            // The last lines of what scrolls cannot be seen where its end is outside.
-            let isScroller = SceneGeometry.scrolls(view.kind) && context.geometry.scroller[index] < 0
+            // Where its end is outside, the last lines of what scrolls cannot be seen.
+            let isScroller = OutsideScreen.holdsMore(view.kind) && context.geometry.scroller[index] < 0
             guard isScroller || view.kind == .imageView && view.contentMode != "scaleAspectFill" else { continue }
             boxes.append(ContentBoxes.Box(view: index, ink: geometry.frames[index], isControl: false))
         }
@@ -25,7 +25,7 @@ extension LayoutRule {
             let (overhang, side) = bounds.farthestOverhang(of: box.ink, at: context.trustedSides(of: box.view))
             // What lies wholly outside, and is drawn so, waits there to be moved in, and a xib's view may be shown
             // larger.
-            let scrolls = SceneGeometry.scrolls(context.scene.view(box.view).kind)
+            let scrolls = OutsideScreen.holdsMore(context.scene.view(box.view).kind)
             guard overhang > (scrolls ? OutsideScreen.scrollerSlack : OutsideScreen.slack),
                 !OutsideScreen.isBackground(context.scene.view(box.view), box.ink, of: bounds),
                 bounds.intersection(box.ink) != nil || root.controller != nil && context.isDrawnInside(box.view)
@@ -56,10 +56,13 @@ enum OutsideScreen {
     /// The share of the screen's width or height that a background covers.
     static let covered = 0.95
 
+    /// Whether views of a kind scroll, or hold the view of another controller, which reaches to their edges.
+    static func holdsMore(_ kind: View.Kind) -> Bool { SceneGeometry.scrolls(kind) || kind == .containerView }
+
     /// Whether a view that draws `ink` is a background: it is as large as half of the screen, and reaches from one edge
     /// to the opposite one, but for a narrow strip; a picture that is to be seen whole covers the screen so.
     static func isBackground(_ view: View, _ ink: Rect, of bounds: Rect) -> Bool {
-        if SceneGeometry.scrolls(view.kind) { return false }
+        if holdsMore(view.kind) { return false }
         guard let part = bounds.intersection(ink) else {
             return !isShownWhole(view) && ink.area >= bounds.area / 2
         }
