@@ -52,6 +52,7 @@ package struct LayoutRule: Sendable {
         body(.outsideSafeArea)
         body(.oneSidedSafeArea)
         body(.sidewaysScrolling)
+        body(.pinnedScrollContent)
         body(.smallTouchTarget)
         body(.overlappingTouchTargets)
         body(.fixedTextHeight)

@@ -1,4 +1,5 @@
-// Views and what is beside them: a text that reaches under an accessory, headers under a notch.
+// Views and what is beside them: a text that reaches under an accessory, content that something outside of its scroll
+// view holds, headers under a notch.
 
 import InterfaceDocument
 import StrutAutoLayout
@@ -68,6 +69,38 @@ struct NeighborFaultTests {
         let selection = RuleSelection(hasEnvironments: environment.device != nil, isCheck: true)
         return LayoutEngine().layout(document, in: environment).layoutFindings(selection).filter { $0.rule == rule }
             .map(\.object)
+    }
+
+    @Test("The content of a scroll view stays where something outside of the scroll view holds it")
+    func pinnedScrollContent() throws {
+        func found(_ extra: String, ends: [String] = ["top", "bottom"], more: String = "") throws -> [String?] {
+            let edges = (ends + ["leading", "trailing"]).map { hold("content", $0, "scroller") }.joined()
+            let scroller = """
+                <scrollView \(more) translatesAutoresizingMaskIntoConstraints="NO" id="scroller">
+                <rect key="frame" x="0" y="44" width="393" height="808"/><subviews>\(view("content", height: 900))</subviews>
+                <constraints>\(edges)</constraints></scrollView>
+                """
+            let places =
+                ["top", "leading", "trailing"].map { hold("bar", $0, "safe") }
+                + ["leading", "trailing", "bottom"].map { hold("scroller", $0, "safe") }
+            return objects(
+                .pinnedScrollContent,
+                try screen(view("bar", height: 44) + scroller, places.joined() + extra))
+        }
+        let below = hold("content", "top", "bar", "bottom")
+        #expect(try found(below) == ["content"])
+        #expect(try found(hold("bar", "bottom", "content", "top")) == ["content"])
+        // The scroll view is held, or a width.
+        #expect(try found(hold("scroller", "top", "bar", "bottom")).isEmpty)
+        #expect(try found(hold("content", "width", "root")).isEmpty)
+        // It is as high as the scroll view, and scrolls sideways.
+        #expect(try found(below + hold("content", "height", "scroller")).isEmpty)
+        #expect(try found(below + hold("content", "height", "scroller", more: #"priority="1""#)) == ["content"])
+        // It floats over the content, gives way, or does not scroll in any case.
+        #expect(try found(below, ends: ["top"]).isEmpty)
+        #expect(try found(hold("content", "top", "bar", "bottom", more: #"priority="999""#)).isEmpty)
+        #expect(try found(hold("content", "top", "bar", "bottom", more: #"relation="greaterThanOrEqual""#)).isEmpty)
+        #expect(try found(below, more: #"scrollEnabled="NO""#).isEmpty)
     }
 
     @Test("A text reaches over the end of its cell's content view, where the accessory stands")
