@@ -73,24 +73,17 @@ extension MergePlan {
         result.insert(identity, at: place)
     }
 
-    /// Where Xcode would sort an element in, in a list that it keeps sorted: constraints by their ids, resources by
-    /// names.
+    /// Where Xcode would sort an element in, in a list that it keeps sorted.
     private func sortedPlace(of identity: String, in result: [String]) -> Int? {
-        guard let mark = sortingMark(of: identity), result.count > 1 else { return nil }
-        let marks = result.map { sortingMark(of: $0) }
-        guard marks.allSatisfy({ $0 != nil }) else { return nil }
-        let known = marks.compactMap { $0 }
-        guard zip(known, known.dropFirst()).allSatisfy({ !$1.utf8.lexicographicallyPrecedes($0.utf8) }) else {
-            return nil
-        }
-        return known.firstIndex { mark.utf8.lexicographicallyPrecedes($0.utf8) } ?? known.count
+        guard let mark = sortingMark(of: identity) else { return nil }
+        return XcodeSorting.place(of: mark, among: result.map(sortingMark))
     }
 
-    private func sortingMark(of identity: String) -> String? {
-        guard let node = ours[identity] ?? theirs[identity] else { return nil }
-        if node.element.name == .constraint { return node.id }
-        if node.element.parent?.name == .resources { return "\(node.element.name) \(node.element.string(.name) ?? "")" }
-        return nil
+    private func sortingMark(of identity: String) -> XcodeSorting.Mark? {
+        guard let node = ours[identity] ?? theirs[identity], let list = node.element.parent else { return nil }
+        return XcodeSorting.mark(node.element.name.string, in: list.name.string) { attribute in
+            attribute == "id" ? node.id : node.element.string(named: attribute)
+        }
     }
 
     /// Where Xcode writes a part of an object, which is no member of a list.

@@ -34,7 +34,7 @@ struct ConnectionWriter {
             let seed = "\(wire.kind.rawValue) \(wire.name) \(source.id ?? "") \(destination)"
             element["id"] = edit.newID(for: seed)
             let list = try edit.list("connections", of: edit.item(source))
-            try edit.insert(element, into: list, at: .last)
+            try edit.insert(element, into: list)
         }
     }
 

@@ -121,7 +121,7 @@ struct ConstraintWriter {
         element["id"] = edit.newID(for: "constraint \(owner.id ?? "") \(words)")
         do throws(DocumentEditError) {
             let list = try edit.list("constraints", of: edit.item(owner))
-            try edit.insert(element, into: list, at: .last)
+            try edit.insert(element, into: list)
         } catch {
             throw EditCommandError(error)
         }

@@ -116,10 +116,18 @@ extension DocumentEdit {
             }
             index = place == .before(other) ? found : found + 1
         case .usual:
-            index = XcodeOrder.place(
-                ofChild: role(of: item), among: siblings.map(role))
+            index =
+                sortedPlace(of: item, among: siblings, in: parent)
+                ?? XcodeOrder.place(ofChild: role(of: item), among: siblings.map(role))
         }
         tree.insert(item.number, into: parent.number, at: index)
+    }
+
+    private func sortedPlace(of item: Item, among siblings: [Item], in parent: Item) -> Int? {
+        func mark(_ item: Item) -> XcodeSorting.Mark? {
+            XcodeSorting.mark(name(of: item), in: name(of: parent)) { self[item, $0] }
+        }
+        return mark(item).flatMap { XcodeSorting.place(of: $0, among: siblings.map(mark)) }
     }
 
     private func role(of item: Item) -> XcodeOrder.Role {
