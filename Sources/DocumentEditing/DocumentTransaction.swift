@@ -1,7 +1,6 @@
 // Several changes to one or more documents that are made together or not at all.
 
 import InterfaceDocument
-import StrutAutoLayout
 import StrutChecking
 import StrutDiagnostics
 
@@ -152,34 +151,23 @@ public struct EditedDocument: Sendable {
         document = result.document
     }
 
-    /// Stores the frames of views that the changes put elsewhere, as Interface Builder does; those that were stored
-    /// differently from laid out before stay.
+    /// Stores the frames of views that the changes put elsewhere, as Interface Builder does, and of those whose stored
+    /// frames contradict them then; others that are stored elsewhere than they are laid out stay.
     mutating func updateFrames() throws(EditCommandError) {
         guard isChanged, document.usesAutoLayout else { return }
         let rows = FittedRows(of: document, before: original)
         if !rows.growth.isEmpty {
             try edit { (edit, _) throws(EditCommandError) in try rows.apply(to: &edit) }
         }
-        let moved = Self.views(of: document, thatDifferFrom: original)
-        guard !moved.isEmpty else { return }
+        let moved = MovedViews(from: original, to: document)
+        guard !moved.ids.isEmpty else { return }
         do throws(DocumentEditError) {
-            let fix = try DocumentFix(framesOf: moved, in: document)
+            var fix = try DocumentFix(framesOf: moved.ids.union(moved.contradicting), in: document)
+            if fix.isEmpty, !moved.contradicting.isEmpty { fix = try DocumentFix(framesOf: moved.ids, in: document) }
             document = fix.document
             bytes = DocumentEdit.restoringDeclaration(of: original.source, in: fix.bytes)
         } catch {
             throw EditCommandError(error)
         }
-    }
-
-    private static func views(of new: Document, thatDifferFrom old: Document) -> Set<String> {
-        var frames: [String: Rect] = [:]
-        for view in LayoutEngine().layout(old).scenes.flatMap(\.views) {
-            if let id = view.view.id { frames[id] = view.frame }
-        }
-        var moved: Set<String> = []
-        for view in LayoutEngine().layout(new).scenes.flatMap(\.views) {
-            if let id = view.view.id, frames[id] != view.frame { moved.insert(id) }
-        }
-        return moved
     }
 }

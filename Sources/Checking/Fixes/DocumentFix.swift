@@ -21,6 +21,9 @@ public struct DocumentFix: Sendable {
     /// changes.
     public static let unsafeRules = ["conflicting-constraints"]
 
+    /// How far a stored frame may be off without being written, in points.
+    package static let frameTolerance = StoredFrames.tolerance
+
     /// The document with the changes.
     public private(set) var document: Document
     /// What it is written as, in UTF-8: the old bytes, but for the changes.
