@@ -39,8 +39,9 @@ struct ChangeFinder {
 
     private mutating func add(_ place: Int) {
         let node = new.nodes[place]
-        // What stands in something that is added is said with it, but for what it says of its own size.
-        if node.parent > 0, match.oldPlace[node.parent] < 0 {
+        // What stands in something that is added is said with it, but for what it says of its own size, and of objects
+        // that were moved into it.
+        if node.parent > 0, match.oldPlace[node.parent] < 0, !speaksOfMatched(node, in: new, match.oldPlace) {
             guard match.oldPlace[max(new.nodes[node.parent].parent, 0)] >= 0, speaksOfHolder(node, in: new) else {
                 return
             }
@@ -59,7 +60,7 @@ struct ChangeFinder {
 
     private mutating func remove(_ place: Int) {
         let node = old.nodes[place]
-        if node.parent > 0, match.newPlace[node.parent] < 0 {
+        if node.parent > 0, match.newPlace[node.parent] < 0, !speaksOfMatched(node, in: old, match.newPlace) {
             guard match.newPlace[max(old.nodes[node.parent].parent, 0)] >= 0, speaksOfHolder(node, in: old) else {
                 return
             }
@@ -80,6 +81,16 @@ struct ChangeFinder {
         guard node.category == .constraint else { return false }
         let (facts, holder) = (ConstraintFacts(node, in: tree), tree.nodes[node.parent].identity)
         return facts.first == holder && facts.second.map { $0 == holder } ?? true
+    }
+
+    /// Whether a constraint holds an object that both documents have; `places` are those of objects in the other one.
+    private func speaksOfMatched(_ node: ObjectTree.Node, in tree: ObjectTree, _ places: [Int]) -> Bool {
+        guard node.category == .constraint else { return false }
+        let facts = ConstraintFacts(node, in: tree)
+        return [facts.first, facts.second].contains { item in
+            guard let item, let place = tree.place(of: item), place > 0 else { return false }
+            return places[place] >= 0
+        }
     }
 
     /// Guides and placeholders come and go with the tools, but for those of which somebody said something.

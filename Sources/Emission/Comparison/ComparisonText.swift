@@ -72,7 +72,12 @@ package struct ComparisonText {
     }
 
     private mutating func write(_ findings: FindingComparison) {
-        for finding in findings.new { line(1, "new finding: \(DifferenceWords.line(finding))", color: "31") }
+        for finding in findings.new {
+            line(1, "new finding: \(DifferenceWords.line(finding))", color: "31")
+            // An error such as a conflict cannot be understood without what takes part in it.
+            guard finding.severity == .error else { continue }
+            for note in finding.notes { line(2, DifferenceWords.line(note)) }
+        }
         for finding in findings.fixed { line(1, "fixed: \(DifferenceWords.line(finding, isOld: true))", color: "32") }
     }
 

@@ -162,6 +162,11 @@ package enum DifferenceWords {
         return "\(cut(difference.object.name)) \(word) \(rows.prefix(most).joined(separator: ", "))\(more)"
     }
 
+    /// A note of a finding in one line, without the path.
+    static func line(_ note: Finding.Note) -> String {
+        "\(cut(note.message, 500))\(note.location.map { " at \($0)" } ?? "")"
+    }
+
     /// A finding in one line, without the path; one of the old version has its place there.
     static func line(_ finding: Finding, isOld: Bool = false) -> String {
         let place = finding.location.map { "\(isOld ? ", was" : "") at \($0)" } ?? ""
