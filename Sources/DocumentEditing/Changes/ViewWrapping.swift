@@ -11,12 +11,74 @@ struct ViewWrapping {
         self.lookup = lookup
     }
 
-    /// Wraps views. The container takes over their constraints to what is around them: on each side those of the view
-    /// that lies there. Constraints between the wrapped views go, since a stack view places them; in other containers
-    /// they stay, and the views keep their distances to its edges.
+    /// Wraps views. The container takes over what holds them at their edges. Of the constraints between the wrapped
+    /// views and of their other ones a stack view needs none, since it places the views; in other containers the former
+    /// stay, and the latter hold the views in the container.
     func wrap(
         _ names: [String], in word: String, axis: String?, label: String?, _ edit: inout DocumentEdit
     ) throws(EditCommandError) {
+        let views = try views(names)
+        guard let kind = LibraryView.kind(word), Self.containers.contains(kind),
+            var container = LibraryView.element(kind, isAutoLayout: lookup.document.usesAutoLayout)
+        else {
+            throw EditCommandError(
+                "'\(word)' cannot hold views", advice: "wrap in \(Self.containers.joined(separator: ", "))")
+        }
+        // Views that nothing places yet, such as new ones, stand in the order in which they are named, in a column.
+        let placed = views.indices.filter { isPlaced(views[$0]) }
+        let geometry = WrappedGeometry(of: views, placed: placed, in: lookup.document)
+        let areAllPlaced = placed.count == views.count
+        let isVertical = axis.map { $0 == "vertical" } ?? (!areAllPlaced || geometry.isColumn)
+        let order: [Int] =
+            areAllPlaced
+            // As they lie, not as they are written.
+            ? views.indices.sorted { a, b in
+                let (first, second) = (geometry.frames[a], geometry.frames[b])
+                return isVertical ? (first.y, a) < (second.y, b) : (first.x, a) < (second.x, b)
+            } : Array(views.indices)
+        let id = edit.newID(for: "\(kind) around \(views.compactMap(\.id).joined(separator: " "))")
+        container.attributeList.removeAll { $0.name == "id" }
+        container["id"] = id
+        if let label { container["userLabel"] = label }
+        let isFixed = views.map(hasFixedFrame)
+        // Where no constraint holds any of them, the frame of the container is its place, too.
+        if lookup.document.usesAutoLayout, !isFixed.contains(false) { container["fixedFrame"] = "YES" }
+        let isStack = kind == "stackView"
+        if isStack {
+            if isVertical { container["axis"] = "vertical" }
+            if areAllPlaced, let spacing = geometry.spacing(order, isVertical: isVertical), spacing > 0 {
+                container["spacing"] = XcodeNumber.text(spacing)
+            }
+        }
+        let outer: [Int] = placed.isEmpty ? order : order.filter(placed.contains)
+        let stack = OuterConstraints.Stack(isVertical: isVertical, first: outer.first ?? 0, last: outer.last ?? 0)
+        let constraints = OuterConstraints(of: views, geometry, lookup, stack: isStack ? stack : nil)
+        try write(container, around: order.map { views[$0] }, geometry.frame, &edit)
+        if isStack { try removeInnerConstraints(views, &edit) }
+        try moveInnerConstraints(views, into: id, &edit)
+        try take(constraints, by: id, &edit)
+        if isStack {
+            try letGo(views, &edit)
+            try remove(constraints.members.indices.filter { !constraints.taken.contains($0) }, of: constraints, &edit)
+            if areAllPlaced { try keepEqualLengths(views, geometry, id, isVertical: isVertical, &edit) }
+        } else if lookup.document.usesAutoLayout {
+            let guide = edit.item(id: id).flatMap { item in
+                edit.children(of: item).first { edit[$0, "key"] == "contentLayoutGuide" }
+            }
+            let target = guide.flatMap { edit[$0, "id"] } ?? id
+            try ContainedViews(
+                views, geometry, constraints, in: id, holdingTo: target, placed: placed, isFixed: isFixed
+            )
+            .hold(&edit)
+            try moveFrames(views.indices.filter { isFixed[$0] }, of: views, geometry, &edit)
+        } else {
+            try moveFrames(Array(views.indices), of: views, geometry, &edit)
+        }
+    }
+
+    static let containers = ["stackView", "view", "scrollView"]
+
+    private func views(_ names: [String]) throws(EditCommandError) -> [Element] {
         var views: [Element] = []
         for name in names {
             let view = try lookup.view(name)
@@ -29,44 +91,8 @@ struct ViewWrapping {
         guard views.allSatisfy({ $0.parent == list }) else {
             throw EditCommandError("the views to wrap are not in one superview")
         }
-        guard let kind = LibraryView.kind(word), Self.containers.contains(kind),
-            var container = LibraryView.element(kind, isAutoLayout: lookup.document.usesAutoLayout)
-        else {
-            throw EditCommandError(
-                "'\(word)' cannot hold views", advice: "wrap in \(Self.containers.joined(separator: ", "))")
-        }
-        let frames = frames(of: views)
-        // Views that nothing places yet, such as new ones, stand in the order in which they are named, in a column.
-        let placed = views.indices.filter { isPlaced(views[$0]) }
-        let areAllPlaced = placed.count == views.count
-        let isVertical = axis.map { $0 == "vertical" } ?? (!areAllPlaced || Self.isColumn(frames))
-        let order =
-            areAllPlaced
-            // As they lie, not as they are written.
-            ? views.indices.sorted { a, b in
-                isVertical ? (frames[a].y, a) < (frames[b].y, b) : (frames[a].x, a) < (frames[b].x, b)
-            } : Array(views.indices)
-        let id = edit.newID(for: "\(kind) around \(views.compactMap(\.id).joined(separator: " "))")
-        container.attributeList.removeAll { $0.name == "id" }
-        container["id"] = id
-        if let label { container["userLabel"] = label }
-        let isStack = kind == "stackView"
-        if isStack {
-            if isVertical { container["axis"] = "vertical" }
-            if areAllPlaced, let spacing = Self.spacing(order.map { frames[$0] }, isVertical), spacing > 0 {
-                container["spacing"] = XcodeNumber.text(spacing)
-            }
-        }
-        let outer = placed.isEmpty ? order : order.filter(placed.contains)
-        let bounds = Self.bounds(outer.map { frames[$0] })
-        try write(container, around: order.map { views[$0] }, bounds, &edit)
-        let sides = Sides(first: views[outer[0]], last: views[outer[outer.count - 1]], isVertical: isVertical)
-        if isStack { try removeInnerConstraints(views, &edit) }
-        try moveOuterConstraints(views, sides, to: id, &edit)
-        if !isStack { try pin(views, frames, bounds, in: id, sides, &edit) }
+        return views
     }
-
-    static let containers = ["stackView", "view", "scrollView"]
 
     private func write(
         _ container: NewElement, around views: [Element], _ bounds: Rect, _ edit: inout DocumentEdit
@@ -94,24 +120,28 @@ struct ViewWrapping {
         }
     }
 
+    /// Views without constraints are where their frames say, now in the container.
+    private func moveFrames(
+        _ moved: [Int], of views: [Element], _ geometry: WrappedGeometry, _ edit: inout DocumentEdit
+    ) throws(EditCommandError) {
+        for index in moved {
+            var frame = geometry.frames[index]
+            frame.x -= geometry.frame.x
+            frame.y -= geometry.frame.y
+            try edit.setFrame(frame, of: edit.item(views[index]))
+        }
+    }
+
     // MARK: Constraints
 
-    /// Which of the views lie at each side of all of them.
-    private struct Sides {
-        var first: Element
-        var last: Element
-        var isVertical: Bool
-
-        /// Whether the constraint of an attribute of a view is one of the container.
-        func keeps(_ attribute: LayoutAttribute, of view: Element, isOnlyOne: Bool) -> Bool {
-            if attribute.isSize { return false }
-            // Across the stack the first view with such a constraint says where all are.
-            guard (attribute.axis == .vertical) == isVertical else { return isOnlyOne }
-            switch attribute {
-            case .top, .leading, .left, .firstBaseline: return view == first
-            case .bottom, .trailing, .right, .lastBaseline: return view == last
-            default: return false
-            }
+    /// The constraints between the views, or what is in them, that stand outside of all of them.
+    private func innerConstraints(_ views: [Element]) -> [Constraint] {
+        func holder(_ element: Element) -> Element? { views.first { $0 == element || element.isInside($0) } }
+        return lookup.constraints { constraint in
+            guard let second = constraint.secondItem, let one = holder(constraint.firstItem),
+                let other = holder(second)
+            else { return false }
+            return one != other && holder(constraint.owner) == nil
         }
     }
 
@@ -121,127 +151,99 @@ struct ViewWrapping {
             return views.contains(constraint.firstItem) && views.contains(second)
                 && constraint.firstAttribute?.isSize != true
         }
-        try remove(inner, &edit)
+        for constraint in inner { try edit.removeConstraint(constraint) }
     }
 
-    /// Lets the container have the constraints to what is around, where it lies as the view did; others go.
-    private func moveOuterConstraints(
-        _ views: [Element], _ sides: Sides, to id: String, _ edit: inout DocumentEdit
+    /// Lets the container hold the constraints between the views in it: Interface Builder keeps them in the nearest
+    /// view that both items are in, as 99.2 % of those of 6,390 documents are.
+    private func moveInnerConstraints(
+        _ views: [Element], into id: String, _ edit: inout DocumentEdit
     ) throws(EditCommandError) {
-        var seen: Set<LayoutAttribute> = []
-        var gone: [Constraint] = []
-        for constraint in lookup.constraints(crossing: views) {
-            let isFirst = views.contains(constraint.firstItem)
-            let view = isFirst ? constraint.firstItem : constraint.secondItem
-            let attribute = isFirst ? constraint.firstAttribute : constraint.secondAttribute
-            // What is inside of the wrapped views relates to what it did.
-            guard let view, let attribute, views.contains(view) else { continue }
-            if attribute.isSize { continue }
-            guard sides.keeps(attribute, of: view, isOnlyOne: !seen.contains(attribute)) else {
-                gone.append(constraint)
-                continue
-            }
-            seen.insert(attribute)
+        guard let container = edit.item(id: id) else { return }
+        for constraint in innerConstraints(views) {
             try edit.write { (edit) throws(DocumentEditError) in
-                try edit.set(isFirst ? "firstItem" : "secondItem", of: edit.item(constraint.element), to: id)
+                let item = edit.item(constraint.element)
+                // Those that were removed are in no list.
+                guard edit.parent(of: item) != nil, !edit.isMasked(constraint) else { return }
+                try edit.move(item, into: try edit.list("constraints", of: container))
             }
         }
-        try remove(gone, &edit)
     }
 
-    private func remove(_ constraints: [Constraint], _ edit: inout DocumentEdit) throws(EditCommandError) {
-        for constraint in constraints {
-            try edit.write { (edit) throws(DocumentEditError) in try edit.removeObject(edit.item(constraint.element)) }
-        }
-    }
-
-    /// Keeps views at their distances from the edges of a container that does not place them itself.
-    private func pin(
-        _ views: [Element], _ frames: [Rect], _ bounds: Rect, in id: String, _ sides: Sides,
-        _ edit: inout DocumentEdit
+    /// Lets the container have the constraints to what is around, where it lies as the view did.
+    private func take(
+        _ constraints: OuterConstraints, by id: String, _ edit: inout DocumentEdit
     ) throws(EditCommandError) {
-        guard lookup.document.usesAutoLayout, let container = edit.item(id: id) else { return }
-        let guide = edit.children(of: container).first { edit[$0, "key"] == "contentLayoutGuide" }
-        let target = guide.flatMap { edit[$0, "id"] } ?? id
-        for (view, frame) in zip(views, frames) {
-            let distances: [(LayoutAttribute, Double)] = [
-                (.leading, frame.x - bounds.x), (.top, frame.y - bounds.y),
-                (.trailing, bounds.x + bounds.width - frame.x - frame.width),
-                (.bottom, bounds.y + bounds.height - frame.y - frame.height),
-            ]
-            for (attribute, distance) in distances where needs(attribute, view, frame, views, frames) {
-                try edit.write { (edit) throws(DocumentEditError) in
-                    let isFar = attribute == .trailing || attribute == .bottom
-                    let own = view.id ?? ""
-                    let first = isFar ? target : own
-                    var element = NewElement("constraint")
-                    element["firstItem"] = first == id ? nil : first
-                    element["firstAttribute"] = attribute.rawValue
-                    element["secondItem"] = isFar ? own : target
-                    element["secondAttribute"] = attribute.rawValue
-                    element["constant"] = distance == 0 ? nil : XcodeNumber.text(distance)
-                    element["id"] = edit.newID(for: "\(attribute.rawValue) of \(own) in \(id)")
-                    try edit.insert(element, into: try edit.list("constraints", of: container), at: .last)
-                }
+        for index in constraints.taken.sorted() {
+            let member = constraints.members[index]
+            try edit.write { (edit) throws(DocumentEditError) in
+                try edit.set(
+                    member.isFirst ? "firstItem" : "secondItem", of: edit.item(member.constraint.element), to: id)
             }
         }
     }
 
-    /// Whether nothing between the wrapped views says where a side of one of them is.
-    private func needs(
-        _ attribute: LayoutAttribute, _ view: Element, _ frame: Rect, _ views: [Element], _ frames: [Rect]
-    ) -> Bool {
-        lookup.constraints { constraint in
-            guard let second = constraint.secondItem, second != constraint.firstItem, views.contains(second),
-                views.contains(constraint.firstItem)
-            else { return false }
-            return constraint.firstItem == view && constraint.firstAttribute == attribute
-                || second == view && constraint.secondAttribute == attribute
-        }.isEmpty
+    /// A stack view places what had a fixed frame.
+    private func letGo(_ views: [Element], _ edit: inout DocumentEdit) throws(EditCommandError) {
+        for view in views {
+            try edit.write { (edit) throws(DocumentEditError) in
+                try edit.set("fixedFrame", of: edit.item(view), to: nil)
+            }
+        }
     }
 
-    // MARK: Geometry
+    private func remove(
+        _ members: [Int], of constraints: OuterConstraints, _ edit: inout DocumentEdit
+    ) throws(EditCommandError) {
+        for index in members { try edit.removeConstraint(constraints.members[index].constraint) }
+    }
+
+    /// Lets a stack view give its views one length where they had one that was held by a constraint which is gone.
+    private func keepEqualLengths(
+        _ views: [Element], _ geometry: WrappedGeometry, _ id: String, isVertical: Bool, _ edit: inout DocumentEdit
+    ) throws(EditCommandError) {
+        guard lookup.document.usesAutoLayout, views.count > 1 else { return }
+        func areEqual(_ rects: [Rect]) -> Bool {
+            let lengths = rects.map { isVertical ? $0.height : $0.width }
+            // Frames are on whole pixels.
+            return (lengths.max() ?? 0) - (lengths.min() ?? 0) <= 1
+        }
+        guard areEqual(geometry.rects) else { return }
+        try edit.write { (edit) throws(DocumentEditError) in
+            let trial = try edit.result().document
+            let wrapped = views.compactMap { view in view.id.flatMap { trial.element(id: $0) } }
+            let after = WrappedGeometry(of: wrapped, placed: Array(wrapped.indices), in: trial)
+            guard wrapped.count == views.count, !areEqual(after.rects), let stack = edit.item(id: id) else { return }
+            try edit.set("distribution", of: stack, to: "fillEqually")
+        }
+    }
 
     /// Whether anything says where a view is: its frame, or a constraint with something else.
     private func isPlaced(_ view: Element) -> Bool {
         guard lookup.document.usesAutoLayout, View(view)?.translatesAutoresizingMaskIntoConstraints == false else {
             return true
         }
-        return !lookup.constraints(crossing: [view]).isEmpty
+        return hasFixedFrame(view) || !lookup.constraints(crossing: [view]).isEmpty
     }
 
-    private func frames(of views: [Element]) -> [Rect] {
-        var computed: [String: Rect] = [:]
-        for view in LayoutEngine().layout(lookup.document).scenes.flatMap(\.views) {
-            if let id = view.view.id { computed[id] = view.frame }
+    /// Whether Interface Builder holds the view where its frame says, since no constraint does.
+    private func hasFixedFrame(_ view: Element) -> Bool {
+        view.has(.fixedFrame, equalTo: "YES") && lookup.constraints(crossing: [view]).isEmpty
+    }
+}
+
+extension DocumentEdit {
+    fileprivate mutating func removeConstraint(_ constraint: Constraint) throws(EditCommandError) {
+        try write { (edit) throws(DocumentEditError) in
+            let item = edit.item(constraint.element)
+            if edit.parent(of: item) != nil { try edit.removeObject(item) }
         }
-        return views.map { view in
-            view.id.flatMap { computed[$0] } ?? View(view)?.frame ?? Rect(x: 0, y: 0, width: 0, height: 0)
+    }
+
+    /// Whether a variation of the view that holds a constraint says whether it is installed.
+    func isMasked(_ constraint: Constraint) -> Bool {
+        constraint.owner.descendants.contains {
+            ($0.name == .exclude || $0.name == .include) && $0.string(.reference) == constraint.element.id
         }
-    }
-
-    /// Whether rectangles lie below each other rather than side by side.
-    private static func isColumn(_ frames: [Rect]) -> Bool {
-        let bounds = bounds(frames)
-        let heights = frames.reduce(0) { $0 + $1.height }
-        let widths = frames.reduce(0) { $0 + $1.width }
-        return bounds.height - heights >= bounds.width - widths
-    }
-
-    private static func bounds(_ frames: [Rect]) -> Rect {
-        let left = frames.map(\.x).min() ?? 0
-        let top = frames.map(\.y).min() ?? 0
-        let right = frames.map { $0.x + $0.width }.max() ?? 0
-        let bottom = frames.map { $0.y + $0.height }.max() ?? 0
-        return Rect(x: left, y: top, width: right - left, height: bottom - top)
-    }
-
-    /// The mean distance between neighbours in whole points; nil for one view.
-    private static func spacing(_ frames: [Rect], _ isVertical: Bool) -> Double? {
-        guard frames.count > 1 else { return nil }
-        let gaps = zip(frames, frames.dropFirst()).map { first, second in
-            isVertical ? second.y - first.y - first.height : second.x - first.x - first.width
-        }
-        return (gaps.reduce(0, +) / Double(gaps.count)).rounded()
     }
 }
