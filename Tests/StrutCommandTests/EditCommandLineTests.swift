@@ -34,6 +34,7 @@ struct EditCommandLineTests {
         let run = try edit(conflict)
         #expect(run.status == 1 && run.errors.contains("refused, nothing is written"), "\(run)")
         #expect(run.output.contains("Unable to simultaneously satisfy constraints"))
+        #expect(run.output.contains("<NSLayoutConstraint:con-wi-001 "), "what takes part is listed: \(run.output)")
         #expect(try text() == SampleDocument.clean)
         #expect(try edit(conflict, "--force").status == 0)
         #expect(try text().contains(#"constant="90""#))
@@ -53,6 +54,23 @@ struct EditCommandLineTests {
         #expect(!wrapped.output.contains("elsewhere"), "\(wrapped)")
         let moved = try edit("--dry-run", "wrap lab-el-001 in stackView as column", "column.top.constant=70")
         #expect(moved.output.contains("16,59 120x30 → 16,70 120x30"), "\(moved)")
+    }
+
+    @Test("A text that does not fit any more is found on the document's own canvas")
+    func truncation() throws {
+        let run = try edit("--dry-run", "lab-el-001.text=A text that is longer than its label is wide")
+        #expect(run.status == 0 && run.output.contains("[truncated-text]"), "\(run)")
+        #expect(try !edit("--dry-run", "lab-el-001.text=A text").output.contains("[truncated-text]"))
+        let disabled = try edit(
+            "--dry-run", "--disable", "truncated-text", "lab-el-001.text=A text that is longer than its label is wide")
+        #expect(!disabled.output.contains("[truncated-text]"))
+    }
+
+    @Test("What a new container holds of moved views is said")
+    func containerConstraints() throws {
+        let run = try edit("--dry-run", "wrap lab-el-001 in view as Box")
+        #expect(run.status == 0 && run.output.contains("+ constraint "), "\(run)")
+        #expect(run.output.contains(".leading = superview.leading"), "\(run)")
     }
 
     @Test("--dry-run writes nothing, and JSON says what became of the changes")

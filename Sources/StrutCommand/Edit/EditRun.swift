@@ -37,11 +37,16 @@ struct EditRun {
         usesColor = arguments.usesColor ?? StandardStreams.outputShowsColor
         var findings: [Finding] = []
         let configuration = Configuration(documents, &findings)
+        var compared = arguments
+        compared.enabledRules.formUnion(Self.rulesOnCanvas.filter { configuration.rules[$0] == nil })
         differ = DocumentDiffer(
-            checker: try DocumentChecker(comparing: arguments, configuration, &findings), keepsPictures: false,
+            checker: try DocumentChecker(comparing: compared, configuration, &findings), keepsPictures: false,
             appearance: nil)
         ownFindings = findings + FontLookup.unsupported(configuration) + differ.checker.fonts.findings
     }
+
+    /// Rules that are applied on the document's own canvas, too: what a change cuts off was whole there before.
+    private static let rulesOnCanvas: Set<String> = ["truncated-text", "squeezed-view"]
 
     /// How many of the operands are documents: those before the first change.
     private static func documentCount(_ operands: [String]) -> Int {
