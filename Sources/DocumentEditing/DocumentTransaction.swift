@@ -15,9 +15,12 @@ public struct DocumentTransaction: Sendable {
     /// The documents as they are after the changes so far, in the order in which they were given.
     public private(set) var documents: [EditedDocument]
 
-    /// Nothing is changed yet.
-    public init(_ documents: [Document]) {
+    private let resources: EditResources
+
+    /// Nothing is changed yet. Images and fonts may be looked up in the resources of the documents' project.
+    public init(_ documents: [Document], resources: EditResources = EditResources()) {
         self.documents = documents.map(EditedDocument.init)
+        self.resources = resources
     }
 
     /// Makes changes in their order, then writes the frames that they moved. Throws at the first that is not possible,
@@ -26,12 +29,17 @@ public struct DocumentTransaction: Sendable {
     /// Names of objects are looked up in all documents; `rename` changes all of them.
     public mutating func apply(_ commands: [EditCommand]) throws(EditCommandError) {
         var edited = documents
-        for command in commands { try Self.apply(command, to: &edited) }
-        for index in edited.indices { try edited[index].updateFrames() }
+        for command in commands { try Self.apply(command, to: &edited, resources) }
+        for index in edited.indices {
+            try edited[index].updateFrames()
+            try edited[index].removeUnusedResources()
+        }
         documents = edited
     }
 
-    private static func apply(_ command: EditCommand, to documents: inout [EditedDocument]) throws(EditCommandError) {
+    private static func apply(
+        _ command: EditCommand, to documents: inout [EditedDocument], _ resources: EditResources
+    ) throws(EditCommandError) {
         if case .rename(let kind, let old, let new) = command {
             var count = 0
             for index in documents.indices { count += try documents[index].rename(kind, old, to: new) }
@@ -40,7 +48,7 @@ public struct DocumentTransaction: Sendable {
         }
         let index = try index(of: command, in: documents)
         let others = documents.indices.filter { $0 != index }.map { documents[$0].document }
-        try documents[index].apply(command, beside: others)
+        try documents[index].apply(command, beside: others, resources)
     }
 
     /// The document whose objects a change names.
@@ -94,8 +102,10 @@ public struct EditedDocument: Sendable {
     public var isChanged: Bool { bytes != original.source }
 
     /// Makes one change to the document, beside others that are changed together with it.
-    mutating func apply(_ command: EditCommand, beside others: [Document]) throws(EditCommandError) {
-        try edit(beside: others) { (edit, lookup) throws(EditCommandError) in
+    mutating func apply(
+        _ command: EditCommand, beside others: [Document], _ resources: EditResources
+    ) throws(EditCommandError) {
+        try edit(beside: others, resources) { (edit, lookup) throws(EditCommandError) in
             switch command {
             case .set(let object, let property, let value):
                 try PropertyWriter(lookup).set(property, of: object, to: value, &edit)
@@ -128,16 +138,25 @@ public struct EditedDocument: Sendable {
         return count
     }
 
+    /// Takes out the entries of the resources that the changes left without a use.
+    mutating func removeUnusedResources() throws(EditCommandError) {
+        guard isChanged else { return }
+        let unused = UnusedResources(of: document, before: original)
+        guard !unused.elements.isEmpty else { return }
+        try edit { (edit, _) throws(EditCommandError) in try unused.apply(to: &edit) }
+    }
+
     /// Makes changes to the document as it is, and takes the result, which was read again and compared.
     private mutating func edit(
-        beside others: [Document] = [],
+        beside others: [Document] = [], _ resources: EditResources = EditResources(),
         _ change: (inout DocumentEdit, ObjectLookup) throws(EditCommandError) -> Void
     ) throws(EditCommandError) {
         let result: DocumentEdit.Result
         do {
             var edit = try DocumentEdit(document)
             let capabilities = Capabilities(before: edit)
-            try change(&edit, ObjectLookup(document: document, original: original, others: others))
+            try change(
+                &edit, ObjectLookup(document: document, original: original, others: others, resources: resources))
             try capabilities.note(in: &edit)
             result = try edit.result()
         } catch let error as DocumentEditError {

@@ -12,6 +12,11 @@ struct ObjectLookup {
     var original: Document?
     /// The documents that are changed together with this one.
     var others: [Document] = []
+    /// What the project of the documents has beside them.
+    var resources = EditResources()
+
+    /// The fonts that can be named.
+    var fontNames: FontNames { FontNames(documents: [document] + others, files: resources.fontFiles) }
 
     /// The module of the target, as the classes say that inherit their module from it: those of this document, or
     /// else of the others where these have one target.

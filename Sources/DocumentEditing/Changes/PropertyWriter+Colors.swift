@@ -180,6 +180,7 @@ extension PropertyWriter {
         if name?.isEmpty == true {
             throw EditCommandError("'\(property)' names no symbol", advice: "write system:star.fill")
         }
+        if let name, !isSymbol { try checkImage(name, target.name, property) }
         var holders = [target.item]
         if target.element.name == .button {
             holders = try edit.state(target.state, of: target.item, isMade: name != nil).map { [$0] } ?? []
@@ -194,9 +195,37 @@ extension PropertyWriter {
             }
         }
         if let name, lookup.document.image(named: name) == nil {
-            try edit.addResource(NewElement("image", isSymbol ? ["name": name, "catalog": "system"] : ["name": name]))
+            try edit.addResource(imageEntry(name, isSymbol: isSymbol))
         }
         return true
+    }
+
+    /// The entry of an image in the resources, with its size: as a document has it that is changed together with this
+    /// one, that of a symbol's picture, or as the project's catalogs have it.
+    private func imageEntry(_ name: String, isSymbol: Bool) -> NewElement {
+        for other in lookup.others {
+            if let entry = other.image(named: name), entry.isSystem == isSymbol { return NewElement(entry.element) }
+        }
+        var entry = NewElement("image", ["name": name])
+        if isSymbol {
+            let size = SymbolPreview.size(of: name)
+            entry["catalog"] = "system"
+            (entry["width"], entry["height"]) = (size.width, size.height)
+        } else if let size = lookup.resources.imageSizes[name].flatMap(\.self) {
+            (entry["width"], entry["height"]) = (XcodeNumber.text(size.width), XcodeNumber.text(size.height))
+        }
+        return entry
+    }
+
+    /// Refuses the name of one of the system's symbols where it would mean an image of the app, and the app has none.
+    private func checkImage(_ name: String, _ object: String, _ property: String) throws(EditCommandError) {
+        let isKnown =
+            lookup.resources.imageSizes.keys.contains(name)
+            || ([lookup.document] + lookup.others).contains { $0.image(named: name)?.isSystem == false }
+        guard !isKnown, SymbolPreview.isSymbol(name) else { return }
+        throw EditCommandError(
+            "no image of the app is called '\(name)', and one of the system's symbols is",
+            advice: "write '\(object).\(property)=system:\(name)'")
     }
 }
 

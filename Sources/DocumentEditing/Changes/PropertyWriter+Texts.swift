@@ -142,6 +142,12 @@ extension PropertyWriter {
             return NewElement("fontDescription", ["style": "UICTFontTextStyle\(style.value)"])
         }
         var words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+        let first = words.first?.lowercased()
+        if let known = Self.styles.first(where: { $0.key.lowercased() == first }) {
+            throw EditCommandError(
+                "'\(text)' is no font: the text style \(known.key) has a size and a weight of its own",
+                advice: "write '\(known.key)' alone, or a font of one size: 'system 17'")
+        }
         guard let place = words.firstIndex(where: { Double($0) != nil }), let size = Double(words[place]), size > 0,
             size.isFinite
         else {
@@ -151,7 +157,16 @@ extension PropertyWriter {
                     "write 'system 17', 'system 17 semibold', 'bold 17', 'italic 17', a PostScript name with a size, "
                     + "OBJECT.font, or a text style: \(Self.styles.map(\.key).joined(separator: ", "))")
         }
+        guard size <= Self.greatestFontSize else {
+            throw EditCommandError("a font of \(XcodeNumber.text(size)) points is too large")
+        }
         words.remove(at: place)
+        let most = ["system": 2, "bold": 1, "italic": 1][words.first?.lowercased() ?? "system"] ?? .max
+        if words.count > most {
+            throw EditCommandError(
+                "'\(text)' is no font: '\(words[most])' means nothing there",
+                advice: most == 1 ? "write 'system \(XcodeNumber.text(size)) \(words[most])' for a weight" : nil)
+        }
         switch words.first?.lowercased() {
         case nil, "system":
             let weight = words.dropFirst().first.map {
@@ -168,10 +183,10 @@ extension PropertyWriter {
         case "bold": return Self.system(type: "boldSystem", size: size)
         case "italic": return Self.system(type: "italicSystem", size: size)
         default:
-            let name = words.joined(separator: " ")
-            let family = String(name.prefix { $0 != "-" })
+            let name = try lookup.fontNames.checked(words.joined(separator: " "), XcodeNumber.text(size))
             return NewElement(
-                "fontDescription", ["name": name, "family": family, "pointSize": XcodeNumber.text(size)])
+                "fontDescription",
+                ["name": name, "family": lookup.fontNames.family(of: name), "pointSize": XcodeNumber.text(size)])
         }
     }
 
@@ -198,6 +213,9 @@ extension PropertyWriter {
         let isChange = value.hasPrefix("+") || value.hasPrefix("-")
         let size = isChange ? (font?.pointSize ?? 17) + number : number
         guard size > 0 else { throw EditCommandError("a font of \(XcodeNumber.text(size)) points cannot be seen") }
+        guard size <= Self.greatestFontSize else {
+            throw EditCommandError("a font of \(XcodeNumber.text(size)) points is too large")
+        }
         var copy = font.map { NewElement($0.element) } ?? Self.system(size: size)
         copy.attributeList.removeAll { $0.name == "key" || $0.name == "pointSize" || $0.name == "size" }
         copy["pointSize"] = XcodeNumber.text(size)
@@ -211,8 +229,11 @@ extension PropertyWriter {
         "caption1": "Caption1", "caption2": "Caption2",
     ]
     private static let weights = [
-        "ultraLight", "thin", "light", "regular", "medium", "semibold", "heavy", "black",
+        "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
     ]
+
+    /// No screen shows a letter of more points; the greatest of 6,390 documents is 250.
+    private static let greatestFontSize = 10_000.0
 }
 
 extension NewElement {

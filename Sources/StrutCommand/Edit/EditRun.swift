@@ -91,7 +91,8 @@ struct EditRun {
             StandardStreams.report([error.finding])
             return error.status
         }
-        var transaction = DocumentTransaction(sources.map(\.document))
+        let resources = EditProject(inputs).resources(for: commands)
+        var transaction = DocumentTransaction(sources.map(\.document), resources: resources)
         do throws(EditCommandError) {
             try transaction.apply(commands)
         } catch {
