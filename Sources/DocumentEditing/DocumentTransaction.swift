@@ -42,8 +42,13 @@ public struct DocumentTransaction: Sendable {
     ) throws(EditCommandError) {
         if case .rename(let kind, let old, let new) = command {
             var count = 0
-            for index in documents.indices { count += try documents[index].rename(kind, old, to: new) }
-            if count == 0 { throw EditCommandError("nothing has the \(kind.words) '\(old)'") }
+            let renaming = try Renaming(kind, old, new, in: documents.map(\.document))
+            for index in documents.indices { count += try documents[index].rename(renaming) }
+            if count == 0 {
+                let likely = renaming.likelyName(in: documents.map(\.document))
+                throw EditCommandError(
+                    "nothing has the \(kind.words) '\(old)'", advice: likely.map { "did you mean '\($0)'?" })
+            }
             return
         }
         let index = try index(of: command, in: documents)
@@ -128,13 +133,9 @@ public struct EditedDocument: Sendable {
     }
 
     /// Renames what has a name; how many places were changed.
-    mutating func rename(
-        _ kind: EditCommand.NameKind, _ old: String, to new: String
-    ) throws(EditCommandError) -> Int {
+    mutating func rename(_ renaming: Renaming) throws(EditCommandError) -> Int {
         var count = 0
-        try edit { (edit, _) throws(EditCommandError) in
-            count = try Renaming(kind, old, new).apply(&edit)
-        }
+        try edit { (edit, _) throws(EditCommandError) in count = try renaming.apply(&edit) }
         return count
     }
 

@@ -41,6 +41,11 @@ extension PropertyWriter {
             throw EditCommandError("a <\(target.element.name)> has no \(name)")
         default:
             guard let attribute = Self.nameAttributes[name] else { return false }
+            if name == "storyboardIdentifier", let value,
+                let other = lookup.document.controller(withStoryboardIdentifier: value), other != target.element
+            {
+                throw EditCommandError("the storyboard identifier '\(value)' is that of '\(other.displayName)'")
+            }
             try setAttribute(attribute, target, value.flatMap { $0.isEmpty ? nil : $0 }, &edit)
         }
         return true

@@ -34,6 +34,13 @@ extension DocumentEdit {
         if tree.text(of: item.number) != readable { tree.setText(item.number, readable) }
     }
 
+    /// Replaces the comment that stands in front of an element, as the name of its controller does in front of a scene,
+    /// where it says `old` and nothing else.
+    package mutating func replaceComment(_ old: String, by new: String, before item: Item) {
+        guard !new.contains("--"), !new.hasSuffix("-") else { return }
+        tree.replaceComment(before: item.number, old, by: new)
+    }
+
     // MARK: Elements
 
     /// Puts a new element, with all in it, into another one.

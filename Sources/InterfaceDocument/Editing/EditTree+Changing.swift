@@ -56,6 +56,19 @@ extension EditTree {
         nodes[node].pieces = text.isEmpty ? [] : [.text(.bytes(XcodeText.content(text)))]
     }
 
+    /// Another comment in front of an element, where that says `old` alone.
+    mutating func replaceComment(before node: Int, _ old: String, by new: String) {
+        guard let place = place(of: node), place > 0,
+            case .text(let slice) = nodes[nodes[node].parent].pieces[place - 1]
+        else { return }
+        let text = bytes(slice)
+        let comment = Array("<!--\(old)-->".utf8)
+        let end = text.count - Self.spaceAtEnd(text)
+        guard text[..<end].suffix(comment.count).elementsEqual(comment) else { return }
+        let changed = text[..<(end - comment.count)] + Array("<!--\(new)-->".utf8) + text[end...]
+        nodes[nodes[node].parent].pieces[place - 1] = .text(.bytes(Array(changed)))
+    }
+
     /// A copy of an element of another document that stands nowhere; without `isDeep`, of its tag and text alone.
     mutating func adopt(_ element: Element, isDeep: Bool) -> Int? {
         guard let source = addSource(Document(element.storage)) else { return nil }

@@ -114,15 +114,28 @@ struct EditRun {
         let reasons = files.flatMap { file in
             (file.findings?.new ?? []).filter(Self.isReason)
         }
-        let isRefused = !reasons.isEmpty && !options.isForced
+        let lost = EditProject(inputs).lostReferences(transaction.documents)
+        let isRefused = !(reasons.isEmpty && lost.isEmpty) && !options.isForced
         let isWritten = !isRefused && !options.isDryRun && !files.isEmpty
         reportTranslations(transaction)
+        if !files.isEmpty { reportNames(transaction) }
         var status = isRefused ? ExitStatus.findings : .success
         if isWritten { status = write(transaction, sources) }
         let outcome = EditOutcome(
             isWritten: isWritten && status == .success, isRefused: isRefused, isDryRun: options.isDryRun)
+        report(lost, isRefused: isRefused)
         guard report(files, outcome, reasons) else { return .cannotWrite }
         return status
+    }
+
+    /// Says which references of other documents the changes leave without a controller.
+    private func report(_ lost: [EditProject.LostReference], isRefused: Bool) {
+        for reference in lost {
+            StandardStreams.report(
+                "\(reference.place): \(isRefused ? "error" : "warning"): the storyboard reference leads to "
+                    + "'\(reference.identifier)' of '\(reference.storyboard)', which the changes take away"
+                    + (isRefused ? "; name both documents, or their folder, and both are changed together" : ""))
+        }
     }
 
     /// Says which translations no object has any more, because their keys begin with an id that was renamed.
@@ -140,6 +153,25 @@ struct EditRun {
                 StandardStreams.report(
                     "\(path.onOneLine): warning: the translations of '\(old)' into \(list) are not shown any more; "
                         + "in the strings files, write '\(new).' for '\(old).' at the beginning of keys")
+            }
+        }
+    }
+
+    /// Says what a new name means beyond the documents: that a file is to be renamed, or that the name was in use.
+    private func reportNames(_ transaction: DocumentTransaction) {
+        for case .rename(let kind, let old, let new) in commands {
+            switch kind {
+            case .storyboard:
+                StandardStreams.report(
+                    "strut: note: rename the file \(old).storyboard to \(new).storyboard, too".onOneLine)
+            case .class:
+                let count = transaction.documents.map { edited in
+                    edited.original.root.descendants.filter { $0.string(.customClass) == new }.count
+                }.reduce(0, +)
+                guard count > 0 else { continue }
+                let objects = count == 1 ? "an object has" : "\(count) objects have"
+                StandardStreams.report("strut: note: \(objects) the class '\(new)' already".onOneLine)
+            default: break
             }
         }
     }
@@ -162,11 +194,15 @@ struct EditRun {
         guard StandardStreams.writeResult(ComparisonText.bytes(files, usesColor: usesColor)) else { return false }
         if files.isEmpty {
             StandardStreams.report("strut: nothing changes: the document says this already")
-        } else if outcome.isRefused {
+        } else if outcome.isRefused, !reasons.isEmpty {
             let rules = Set(reasons.map(\.rule.id)).sorted().joined(separator: ", ")
             StandardStreams.report(
                 "strut: refused, nothing is written: the changes would make what is new above (\(rules)); "
                     + "add the missing changes, or '--force'")
+        } else if outcome.isRefused {
+            StandardStreams.report(
+                "strut: refused, nothing is written: other documents refer to what would be gone; add them, or "
+                    + "'--force'")
         } else if outcome.isDryRun {
             StandardStreams.report("strut: nothing is written ('--dry-run')")
         }
