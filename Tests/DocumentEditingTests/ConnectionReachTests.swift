@@ -11,13 +11,13 @@ struct ConnectionReachTests {
             <tableViewController storyboardIdentifier="List" id="lis-tc-001" sceneMemberID="viewController">
                 <tableView key="view" dataMode="prototypes" style="plain" rowHeight="44" id="tab-le-001">
                     <prototypes>
-                        <tableViewCell reuseIdentifier="Row" id="cel-la-001">
+                        <tableViewCell reuseIdentifier="Row" id="cel-la-001" customClass="RowCell">
                             <tableViewCellContentView key="contentView" tableViewCell="cel-la-001" id="con-te-001">
                                 <subviews>
                                     <label text="a" id="lab-ce-001"/>
                                     <button buttonType="system" id="but-ce-001"/>
                                     <collectionView id="col-le-001"><cells>
-                                        <collectionViewCell reuseIdentifier="Tile" id="til-ea-001">
+                                        <collectionViewCell reuseIdentifier="Tile" id="til-ea-001" customClass="TileCell">
                                             <view key="contentView" id="til-co-001">
                                                 <subviews><label text="b" id="lab-ti-001"/></subviews>
                                             </view>

@@ -21,6 +21,7 @@ struct ConnectionWriter {
                 "'\(target.id == nil ? name : wire.object)' has no object id and cannot be connected")
         }
         try ConnectionReach(wire, from: source, to: target).check()
+        try ConnectionForm(wire, from: source, in: [lookup.document] + lookup.others).check()
         if let existing = existing(wire, of: source), wire.kind == .outlet {
             return try edit.write { (edit) throws(DocumentEditError) in
                 try edit.set("destination", of: edit.item(existing), to: destination)
@@ -117,8 +118,9 @@ struct ConnectionWriter {
 
     /// The event for which Interface Builder connects an action of a control; nil for what sends without events.
     private func usualEvent(of source: Element) -> String? {
-        guard let kind = View.Kind(source.name), kind.isControl else { return nil }
+        guard ConnectionForm.hasEvents(source), let kind = View.Kind(source.name) else { return nil }
         switch kind {
+        case _ where !kind.isControl: return "touchUpInside"
         case .button: return "touchUpInside"
         case .textField: return "editingDidEnd"
         default: return "valueChanged"

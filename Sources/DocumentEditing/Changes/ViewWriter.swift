@@ -48,10 +48,20 @@ struct ViewWriter {
             throw EditCommandError("'\(name)' holds cells alone", advice: "add the view to one of its cells")
         default: break
         }
+        if let kind = View.Kind(view.name), Self.leaves.contains(kind) || kind.isControl {
+            throw EditCommandError(
+                "'\(view.displayName)' cannot hold views",
+                advice: "put them beside it, into the view that it is in, or wrap it in a view")
+        }
         // What is put into a cell or an effect goes into its content.
         let content = view.children.first { $0.key == "contentView" && View($0) != nil }
         return Holder(view: content ?? view)
     }
+
+    /// Views into which Interface Builder puts none: in 6,390 documents none of them has subviews, and no control has.
+    private static let leaves: Set<View.Kind> = [
+        .label, .imageView, .textView, .searchBar, .progressView, .activityIndicatorView, .pickerView,
+    ]
 
     /// Gives the element and the parts of it that have ids some that no object has.
     private func giveIDs(_ element: inout NewElement, seed: String, _ edit: DocumentEdit) {
@@ -97,8 +107,10 @@ struct ViewWriter {
         } else {
             target = Holder(view: try siblingsHolder(of: place) ?? superview)
         }
-        guard target.view != view, !target.view.isInside(view) else {
-            throw EditCommandError("'\(name)' cannot be moved into itself")
+        guard target.view != view else { throw EditCommandError("'\(name)' cannot be moved into itself") }
+        guard !target.view.isInside(view) else {
+            throw EditCommandError(
+                "'\(target.view.displayName)' is in '\(name)', which cannot be moved into what it holds")
         }
         if target.view != superview { try cut(view, &edit) }
         let item = edit.item(view)
