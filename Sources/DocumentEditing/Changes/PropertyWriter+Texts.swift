@@ -27,6 +27,7 @@ extension PropertyWriter {
         let element = target.element
         let name = element.name == .button && property == "text" ? "title" : property
         guard textProperties(of: element).contains(name) else { return false }
+        let value = value.map(Self.unescaped)
         if element.name == .button { return try setTitle(name, of: target, to: value, &edit) }
         if let attributed = element.child(key: "attributedText"), name == "text" {
             guard let value else { throw EditCommandError("the formatted text of '\(target.name)' cannot be left out") }
@@ -35,6 +36,22 @@ extension PropertyWriter {
         }
         try edit.setText(value, named: name, of: target.item)
         return true
+    }
+
+    /// A text as reports spell it: `\n` is a line break, `\t` a tab and `\\` a backslash; any other backslash stays.
+    private static func unescaped(_ text: String) -> String {
+        guard text.contains("\\") else { return text }
+        var result = ""
+        var rest = text[...]
+        while let character = rest.popFirst() {
+            if character == "\\", let next = rest.first, let meant = ["n": "\n", "t": "\t", "\\": "\\"][next] {
+                result += meant
+                rest.removeFirst()
+            } else {
+                result.append(character)
+            }
+        }
+        return result
     }
 
     private func setTitle(

@@ -175,11 +175,16 @@ struct PropertyWriter {
     private static func word(_ value: String, for row: Property, _ name: String) throws(EditCommandError) -> String {
         switch row.form {
         case .flag: return try flag(value, name) ? "YES" : "NO"
-        case .number: return XcodeNumber.text(try number(value, name))
+        case .number:
+            let number = try number(value, name)
+            try checkRange(number, row, name)
+            return XcodeNumber.text(number)
         case .wholeNumber:
+            try refuseSign(value, name)
             guard let number = Int(value) else {
                 throw EditCommandError("'\(name)' is a whole number, and '\(value)' is none")
             }
+            try checkRange(Double(number), row, name)
             return String(number)
         case .words(let words):
             if let word = words.first(where: { $0.document == value }) ?? words.first(where: { $0.uikit == value }) {
@@ -192,7 +197,28 @@ struct PropertyWriter {
 
     // MARK: Values
 
+    /// What Interface Builder's fields take, where they take no more: none of 6,390 documents has another value.
+    private static let ranges: [String: ClosedRange<Double>] = [
+        "alpha": 0...1, "numberOfLines": 0...Double(Int32.max), "minimumScaleFactor": 0...1,
+    ]
+
+    private static func checkRange(_ number: Double, _ row: Property, _ name: String) throws(EditCommandError) {
+        guard let range = ranges[row.attribute.string], !range.contains(number) else { return }
+        let limit = range.upperBound < 1000 ? "from 0 to \(XcodeNumber.text(range.upperBound))" : "of 0 or more"
+        throw EditCommandError("'\(name)' is a number \(limit), and \(XcodeNumber.text(number)) is not")
+    }
+
+    /// A sign in front of a number could say how much is added, as in `fontSize=+1`. Since -1 is a number that most
+    /// properties can have, neither is read so elsewhere, and what is not meant otherwise is refused.
+    private static func refuseSign(_ value: String, _ name: String) throws(EditCommandError) {
+        guard value.hasPrefix("+") else { return }
+        throw EditCommandError(
+            "'\(name)=\(value)' would set \(value.dropFirst()), and add nothing",
+            advice: "write the new value without a sign; only fontSize takes a difference")
+    }
+
     static func number(_ value: String, _ name: String) throws(EditCommandError) -> Double {
+        try refuseSign(value, name)
         guard let number = Double(value), number.isFinite else {
             throw EditCommandError("'\(name)' is a number, and '\(value)' is none")
         }

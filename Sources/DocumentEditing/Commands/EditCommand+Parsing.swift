@@ -58,14 +58,21 @@ extension EditCommand {
         }
     }
 
-    /// Reads changes from the lines of a script: one a line; empty lines and those that begin with `#` say nothing.
+    /// Reads changes from the lines of a script: one a line; empty lines and those that begin with `#` say nothing. A
+    /// value may stand in quotes, as on a command line.
     public static func parse(script: String) throws(EditCommandError) -> [EditCommand] {
         var commands: [EditCommand] = []
         for (index, line) in script.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
             let text = line.trimmingBlanks
             if text.isEmpty || text.hasPrefix("#") { continue }
             do {
-                commands += try parse([text])
+                for command in try parse([text]) {
+                    guard case .set(let object, let property, let value) = command else {
+                        commands.append(command)
+                        continue
+                    }
+                    commands.append(.set(object: object, property: property, value: value.withoutQuotes))
+                }
             } catch {
                 throw EditCommandError("line \(index + 1): \(error.message)", advice: error.advice)
             }
@@ -212,6 +219,9 @@ struct EditCommandParser {
             words = words.dropFirst()
         }
         guard !objects.isEmpty else { throw EditCommandError("'wrap' names no object") }
+        if let twice = objects.indices.first(where: { objects[..<$0].contains(objects[$0]) }) {
+            throw EditCommandError("'wrap' names '\(objects[twice])' twice")
+        }
         return .wrap(objects, kind: kind, axis: axis, label: take("as") ? try next("a label") : nil)
     }
 
