@@ -11,7 +11,10 @@ extension EditCommand {
         var commands: [EditCommand] = []
         var rest = words[...]
         while let word = rest.first {
-            if let change = try constraintChange(word) {
+            if let changes = try edgeChanges(word) {
+                commands += changes
+                rest = rest.dropFirst()
+            } else if let change = try constraintChange(word) {
                 commands.append(change)
                 rest = rest.dropFirst()
             } else if word.contains(where: \.isWhitespace), startsChange(word), assignment(word) == nil {
@@ -45,6 +48,25 @@ extension EditCommand {
             }
         }
         return .addConstraint(try sentence(rest), identifier: nil)
+    }
+
+    /// Reads `add constraint 'A.edges = B.edges + 8'` in one word: a constraint for each edge, 8 points further inside on
+    /// all four. With `B.margins` they are those to the margins of B.
+    private static func edgeChanges(_ text: String) throws(EditCommandError) -> [EditCommand]? {
+        let isToMargins = text.contains(".margins")
+        guard text.contains(".edges"), isToMargins || text.ranges(of: ".edges").count == 2 else { return nil }
+        var changes: [EditCommand] = []
+        for edge in ["top", "leading", "bottom", "trailing"] {
+            let change = try constraintChange(
+                text.replacing(".edges", with: ".\(edge)").replacing(".margins", with: ".\(edge)Margin"))
+            guard case .addConstraint(var sentence, let identifier) = change else { return nil }
+            if edge == "bottom" || edge == "trailing" {
+                sentence.constant = sentence.constant.map { -$0 }
+                sentence.relation = sentence.relation.mirrored
+            }
+            changes.append(.addConstraint(sentence, identifier: identifier))
+        }
+        return changes
     }
 
     /// A sentence, around all of which quotes may stand.
