@@ -11,7 +11,7 @@ package struct DocumentComparison: Sendable {
     /// The differences that say nothing.
     package private(set) var churn: Churn
     /// What keeps objects from being distinguished, in words.
-    package private(set) var remarks: [String] = []
+    package var remarks: [String] = []
     let match: ObjectMatch
     /// The stored frames that say nothing and differ.
     private let supposedFrames: [SupposedFrame]

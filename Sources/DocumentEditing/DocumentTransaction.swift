@@ -59,7 +59,13 @@ public struct DocumentTransaction: Sendable {
     /// The document whose objects a change names.
     private static func index(of command: EditCommand, in documents: [EditedDocument]) throws(EditCommandError) -> Int {
         guard documents.count > 1, let name = command.objects.first else { return 0 }
-        let found = documents.indices.filter { ObjectLookup(document: documents[$0].document).hasItem(name) }
+        func holders(readingTexts: Bool) -> [Int] {
+            documents.indices.filter {
+                ObjectLookup(document: documents[$0].document, readsTexts: readingTexts).hasItem(name)
+            }
+        }
+        var found = holders(readingTexts: false)
+        if found.isEmpty { found = holders(readingTexts: true) }
         if found.count == 1 { return found[0] }
         if found.isEmpty {
             throw EditCommandError("no object of these documents has the id, outlet or label '\(name)'")

@@ -64,7 +64,8 @@ package struct ObjectNamer: Sendable {
 
     /// The class of a view or controller, or the name of the element.
     private func kind(_ element: Element) -> String {
-        View(element)?.className ?? ViewController(element)?.className ?? element.string(.customClass)
+        if element.name == .viewControllerPlaceholder { return "storyboard reference" }
+        return View(element)?.className ?? ViewController(element)?.className ?? element.string(.customClass)
             ?? element.name.string
     }
 
@@ -73,7 +74,7 @@ package struct ObjectNamer: Sendable {
         guard let controller = SceneElement(node.element)?.controller else {
             return "scene (\(node.element.string(.sceneID) ?? "?"))"
         }
-        var words = controller.className
+        var words = kind(controller.element)
         if isStable { return "\(words) (\(controller.id ?? "?"))" }
         if let name = controller.storyboardIdentifier ?? controller.userLabel ?? controller.title {
             words += " '\(name)'"

@@ -14,6 +14,8 @@ struct ObjectLookup {
     var others: [Document] = []
     /// What the project of the documents has beside them.
     var resources = EditResources()
+    /// Whether an object may be named by the text that it shows.
+    var readsTexts = true
 
     /// The fonts that can be named.
     var fontNames: FontNames { FontNames(documents: [document] + others, files: resources.fontFiles) }
@@ -41,6 +43,7 @@ struct ObjectLookup {
         // What UIKit calls a part of another object, where there is one: `contentView`, `tableHeaderView`.
         if found.isEmpty { found = document.root.descendants.filter { $0.key == name && $0.id != nil } }
         if found.isEmpty { found = constraints { $0.element.has(.identifier, equalTo: name) }.map(\.element) }
+        if found.isEmpty, readsTexts { found = objects(showing: name) }
         if found.count == 1 { return found[0] }
         if found.count > 1 {
             let ids = found.compactMap(\.id).joined(separator: ", ")
@@ -55,12 +58,35 @@ struct ObjectLookup {
             throw EditCommandError(
                 "'\(name)' is not there any more", advice: "an earlier change took it out or renamed it")
         }
-        let likely = document.likelyName(for: name).map { " (did you mean '\($0)'?)" } ?? ""
+        let likely = likelyName(for: name).map { " (did you mean '\($0)'?)" } ?? ""
         throw EditCommandError(
             "no object has the id, outlet or label '\(name)'\(likely)",
             advice: "'strut compile --format tree \(document.path)' lists views with their ids; the id of a scene "
                 + "stands for its controller")
     }
+
+    /// The views and bar items that show a text, by which reports call those that have no outlet and no label.
+    private func objects(showing text: String) -> [Element] {
+        guard !text.isEmpty else { return [] }
+        return document.root.descendants.filter { element in
+            element.id != nil && (View(element) != nil || element.name == .barButtonItem || element.name == .tabBarItem)
+                && element.displayName.contains(" '\(text)' (")
+        }
+    }
+
+    /// What was probably meant by a name that leads to nothing: an outlet or a label, a key, or a word for an item.
+    private func likelyName(for name: String) -> String? {
+        if let likely = document.likelyName(for: name) { return likely }
+        var names = SentenceEnds.relativeWords.sorted()
+        for element in document.root.descendants where element.id != nil {
+            if let key = element.key { names.append(key) }
+            if let identifier = element.string(.storyboardIdentifier) { names.append(identifier) }
+        }
+        return Suggestion.misspelled(name, among: names)
+    }
+
+    /// Whether a name leads to a view.
+    func isView(_ name: String) -> Bool { (try? view(name)) != nil }
 
     /// The object that a report calls so: `UILabel 'Save' (Yn8-Rk-G4t)` by its id, a guide by the view that has it.
     private func reported(_ name: String) -> Element? {

@@ -16,6 +16,10 @@ struct ObjectRemoval {
             lookup.has(String(name[..<dot]))
         {
             let property = String(name[name.index(after: dot)...])
+            if LayoutAttribute(word: property) != nil, lookup.isView(String(name[..<dot])) {
+                // What says why there is no such constraint.
+                _ = try lookup.object(name)
+            }
             return try PropertyWriter(lookup).set(property, of: String(name[..<dot]), to: nil, &edit)
         }
         try remove(try lookup.object(name), &edit)

@@ -94,6 +94,13 @@ struct PropertyWriter {
     private func unknown(_ property: String, of target: Target) -> EditCommandError {
         let names = propertyNames(of: target.element)
         let message = "a <\(target.element.name)> has no property '\(property)'"
+        if View(target.element) != nil, LayoutAttribute(word: property) != nil {
+            return EditCommandError(
+                message + ": constraints hold it",
+                advice: lookup.has("\(target.name).\(property)")
+                    ? "write '\(target.name).\(property).constant=…'"
+                    : "write 'add constraint \(target.name).\(property) = …'")
+        }
         if let likely = Suggestion.nearest(to: property, among: names) {
             return EditCommandError(message, advice: "did you mean '\(likely)'?")
         }

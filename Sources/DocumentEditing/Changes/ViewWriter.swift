@@ -1,6 +1,7 @@
 // Views that come into a document, or go elsewhere in it.
 
 import InterfaceDocument
+import StrutDiagnostics
 
 /// Adds and moves views.
 struct ViewWriter {
@@ -22,7 +23,8 @@ struct ViewWriter {
         else {
             throw EditCommandError(
                 "'\(word)' is no kind of view that can be added",
-                advice: "these are: \(LibraryView.kinds.joined(separator: ", "))")
+                advice: Suggestion.misspelled(word, among: LibraryView.kinds).map { "did you mean '\($0)'?" }
+                    ?? "these are: \(LibraryView.kinds.joined(separator: ", "))")
         }
         let holder = try holder(of: kind, in: try lookup.view(parent), parent)
         giveIDs(&element, seed: "\(kind) in \(holder.view.id ?? "") \(label ?? "")", edit)

@@ -1,6 +1,7 @@
 // Constraints in words: `title.leading >= superview.leadingMargin + 8 @750`.
 
 import InterfaceDocument
+import StrutDiagnostics
 
 /// A constraint as a sentence, in the words of `strut diff` and of people:
 /// `ITEM.ATTRIBUTE RELATION [FACTOR ×] ITEM.ATTRIBUTE [* FACTOR] [+ CONSTANT]`, or a constant alone behind the
@@ -172,9 +173,12 @@ private struct SentenceScanner {
     private func noSide(_ words: Substring) -> EditCommandError {
         let item = words.trimmingBlanks
         if let dot = item.lastIndex(of: "."), dot > item.startIndex {
+            let word = String(item[item.index(after: dot)...])
+            let names = LayoutAttribute.allCases.map(\.rawValue)
             return EditCommandError(
-                "'\(item[item.index(after: dot)...])' is no layout attribute",
-                advice: "these are: \(LayoutAttribute.allCases.map(\.rawValue).joined(separator: ", "))")
+                "'\(word)' is no layout attribute",
+                advice: Suggestion.nearest(to: word, among: names).map { "did you mean '\($0)'?" }
+                    ?? "these are: \(names.joined(separator: ", "))")
         }
         return EditCommandError(
             "'\(item)' in '\(text)' is not of the form ITEM.ATTRIBUTE", advice: "write, for example, title.leading")

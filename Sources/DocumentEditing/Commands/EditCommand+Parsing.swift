@@ -181,6 +181,10 @@ struct EditCommandParser {
             return .rename(kind, old: old, new: try next("the new name"))
         default:
             if let assignment = EditCommand.assignment(verb) { return assignment }
+            if verb.contains(where: { "<>≤≥".contains($0) }), (try? ConstraintSentence(parsing: verb)) != nil {
+                throw EditCommandError(
+                    "'\(verb)' is a constraint and no change", advice: "write 'add constraint \(verb)'")
+            }
             let likely = Suggestion.nearest(to: verb, among: EditCommand.verbs).map { " (did you mean '\($0)'?)" } ?? ""
             throw EditCommandError(
                 "'\(verb.prefix { !$0.isWhitespace })' is no change\(likely)",

@@ -53,7 +53,8 @@ extension DocumentError {
         case _ where unfinishedMerge(in: document) != nil:
             (
                 .malformedXML,
-                "\(UnfinishedMerge.message); resolve the conflict, or restore the document from version control"
+                "\(UnfinishedMerge.message); resolve the conflict with 'strut merge', or restore the document from version "
+                    + "control"
             )
         default:
             document.elementCount == 0

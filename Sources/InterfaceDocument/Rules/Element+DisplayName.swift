@@ -10,6 +10,7 @@ extension Element {
     /// `UILabel titleLabel (Yn8-Rk-G4t)`.
     package func displayName(outlet: String?) -> String {
         var name = View(self)?.className ?? ViewController(self)?.className ?? "<\(self.name)>"
+        if self.name == .viewControllerPlaceholder { name = "storyboard reference" }
         if let outlet { name += " \(outlet)" } else if let words = authorsWords { name += " '\(words)'" }
         if let id { name += " (\(id))" }
         return name

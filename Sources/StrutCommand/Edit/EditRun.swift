@@ -107,9 +107,11 @@ struct EditRun {
         var files: [FileComparison] = []
         for edited in transaction.documents where edited.isChanged {
             let project = inputs.first { $0.path == edited.document.path }?.project
-            files.append(
-                differ.compare(
-                    edited.original, edited.document, project: project, jobs: OrderedWorkers.processorCount))
+            var file = differ.compare(
+                edited.original, edited.document, project: project, jobs: OrderedWorkers.processorCount)
+            // How objects were matched is no question where both versions are known.
+            file.documents?.remarks = []
+            files.append(file)
         }
         let reasons = files.flatMap { file in
             (file.findings?.new ?? []).filter(Self.isReason)

@@ -33,13 +33,18 @@ extension Option {
             + "OBJECT.PROPERTY=VALUE; add constraint 'A.top = B.bottom + 8 @750' [as IDENTIFIER]; "
             + "add view KIND in OBJECT [before|after OBJECT] [as LABEL]; remove OBJECT; remove OBJECT.PROPERTY; "
             + "remove constraint 'A.top = B.bottom'; move OBJECT [into OBJECT] [before|after OBJECT]; "
-            + "connect outlet|collection|action|segue NAME of OBJECT to OBJECT; "
+            + "connect outlet|collection|action|segue NAME of OBJECT to OBJECT [for EVENT] [as IDENTIFIER]; "
             + "disconnect outlet|collection|action|segue NAME of OBJECT; "
             + "wrap OBJECT... in stackView|view|scrollView [as LABEL]; "
             + "rename id|class|module|identifier|storyboard|image|color OLD to NEW. "
             + "An OBJECT is an object id, an outlet, a label in Xcode, a storyboard identifier or a key such as "
             + "contentView; a constraint also its identifier or OBJECT.ATTRIBUTE, such as title.top. In a constraint, "
-            + "superview and safeArea are those of the other item; what 'strut diff' prints for a constraint is read too.",
+            + "superview and safeArea are those of the other item; what 'strut diff' prints for a constraint is read too; "
+            + "'A.edges = B.edges + 8' stands for four. "
+            + "A constraint's constant, priority and relation are set by OBJECT.ATTRIBUTE.constant=VALUE. Values: a font "
+            + "is 'system 17 semibold', 'bold 17', 'Avenir-Book 14', a text style such as headline, or OBJECT.font; "
+            + "fontSize=-1 makes it smaller, and of other numbers a sign is that of the value; a colour is #RRGGBB, "
+            + "systemRed or one of an asset catalog; an image of the system is system:star.fill.",
         completion: .files
     ) { arguments, value throws(UsageError) in
         arguments.edit.changesPath = value
