@@ -86,7 +86,7 @@ struct ValueWordTests {
             ("title.font=system 1700000", "is too large"), ("title.font=system 17 fat", "semibold, bold, heavy"),
             ("title.numberOfLines=-1", "of 0 or more"), ("title.numberOfLines=+1", "add nothing"),
             ("title.alpha=2", "from 0 to 1"), ("title.alpha=+0.5", "add nothing"),
-            ("title.height=50", "write 'add constraint title.height = …'"),
+            ("title.height=50", "write 'add constraint title.height = 50'"),
             ("title.height>=44", "write 'add constraint title.height>=44'"),
             ("remove title.height", "no constraint holds 'title.height'"),
             ("add view lable in roo-tv-001", "did you mean 'label'?"),

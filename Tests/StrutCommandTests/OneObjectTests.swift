@@ -32,6 +32,9 @@ struct OneObjectTests {
         for name in ["greeting", "The greeting"] {
             #expect(try strut(subcommand, "Main.storyboard", name).output == run.output)
         }
+        // A part of another object goes by its key, where one object has it.
+        let root = try strut(subcommand, "Main.storyboard", "roo-tv-001")
+        #expect(try strut(subcommand, "Main.storyboard", "view").output == root.output)
         let unknown = try strut(subcommand, "Main.storyboard", "greetings")
         #expect(unknown.status == 1 && unknown.output == "")
         #expect(

@@ -41,7 +41,7 @@ struct ObjectLookup {
         var found = document.objects(named: name)
         if found.isEmpty, let element = reported(name) { return element }
         // What UIKit calls a part of another object, where there is one: `contentView`, `tableHeaderView`.
-        if found.isEmpty { found = document.root.descendants.filter { $0.key == name && $0.id != nil } }
+        if found.isEmpty { found = document.parts(called: name) }
         if found.isEmpty { found = constraints { $0.element.has(.identifier, equalTo: name) }.map(\.element) }
         if found.isEmpty, readsTexts { found = objects(showing: name) }
         if found.count == 1 { return found[0] }
@@ -168,6 +168,13 @@ struct ObjectLookup {
             guard let id = constraint.element.id, let place = tree.place(of: id) else { return "?" }
             return "\(id) (\(names.sentence(place)))"
         }.joined(separator: ", ")
+    }
+}
+
+extension Document {
+    /// The objects that are this part of another one, as UIKit calls it: `contentView`, `tableHeaderView`.
+    package func parts(called name: String) -> [Element] {
+        root.descendants.filter { $0.key == name && $0.id != nil }
     }
 }
 

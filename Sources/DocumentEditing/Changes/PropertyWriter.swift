@@ -32,7 +32,7 @@ struct PropertyWriter {
         if try setColor(property, of: target, to: value, &edit) { return }
         if try setGeometry(property, of: target, to: value, &edit) { return }
         if try setAttribute(property, of: target, to: value, &edit) { return }
-        throw unknown(property, of: target)
+        throw unknown(property, of: target, value)
     }
 
     /// Sets what a view is as large as: a text, a font or an image; false for other properties.
@@ -91,15 +91,15 @@ struct PropertyWriter {
 
     private static let states = ["normal", "highlighted", "selected", "disabled", "focused"]
 
-    private func unknown(_ property: String, of target: Target) -> EditCommandError {
+    private func unknown(_ property: String, of target: Target, _ value: String?) -> EditCommandError {
         let names = propertyNames(of: target.element)
         let message = "a <\(target.element.name)> has no property '\(property)'"
         if View(target.element) != nil, LayoutAttribute(word: property) != nil {
             return EditCommandError(
                 message + ": constraints hold it",
                 advice: lookup.has("\(target.name).\(property)")
-                    ? "write '\(target.name).\(property).constant=…'"
-                    : "write 'add constraint \(target.name).\(property) = …'")
+                    ? "write '\(target.name).\(property).constant=\(value ?? "…")'"
+                    : "write 'add constraint \(target.name).\(property) = \(value ?? "…")'")
         }
         if let likely = Suggestion.nearest(to: property, among: names) {
             return EditCommandError(message, advice: "did you mean '\(likely)'?")

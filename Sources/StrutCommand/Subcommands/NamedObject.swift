@@ -1,7 +1,7 @@
 import Strut
 
 /// What a name on the command line leads to: an object id, an outlet or a label in Xcode, wherever `--set` takes one
-/// too.
+/// too, or a part of the only object that has it, such as `contentView`.
 struct NamedObject {
     /// The name as it was given.
     var name: String
@@ -13,7 +13,9 @@ struct NamedObject {
     /// The object that `name` leads to; throws the finding that says why there is none.
     init(_ name: String, in document: Document) throws(UnknownObject) {
         self.name = name
-        guard let element = document.object(named: name) else { throw UnknownObject(name, in: document) }
+        let named = document.objects(named: name)
+        let found = named.isEmpty ? document.parts(called: name) : named
+        guard found.count == 1, let element = found.first else { throw UnknownObject(name, in: document) }
         if let constraint = Constraint(element) {
             self.constraint = constraint.element.id
             let items = [constraint.firstItem, constraint.secondItem].compactMap { $0 }
@@ -46,7 +48,8 @@ struct UnknownObject: Error {
 
     /// No object, or several, have this name.
     init(_ name: String, in document: Document) {
-        let ids = document.objects(named: name).compactMap(\.id)
+        let named = document.objects(named: name)
+        let ids = (named.isEmpty ? document.parts(called: name) : named).compactMap(\.id)
         if ids.count > 1 {
             self.init("\(LayoutSessionError.ambiguousName(name, ids: ids))", document)
         } else {
