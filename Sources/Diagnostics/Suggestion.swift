@@ -65,7 +65,7 @@ private struct DistanceRows {
     private var last: [Int] = []
     private var row: [Int] = []
 
-    /// How many insertions, deletions, replacements and swaps of neighbours turn `a` into `b`; nil for more than `most`.
+    /// How many insertions, deletions, replacements and swaps of neighbours turn `a` into `b`; nil if more than `most`.
     mutating func distance(_ a: Letters, _ b: Letters, atMost most: Int) -> Int? {
         let (a, b) = (a.numbers, b.numbers)
         func start(_ row: inout [Int]) {

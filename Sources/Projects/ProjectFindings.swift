@@ -111,8 +111,8 @@ public struct ProjectFindings: Sendable {
     private mutating func reportColors() {
         var seen: Set<String> = []
         for color in document.colors {
-            // Those of AppKit are in no catalog of an app, and Xcode stores what is drawn in their place. Where no catalog
-            // has an accent colour, it is the system's.
+            // Those of AppKit are in no catalog of an app, and Xcode stores what is drawn in their place. Where no
+            // catalog has an accent colour, it is the system's.
             guard case .named(let name) = color.value, !color.isOfAppKit, name != "AccentColor",
                 seen.insert(name).inserted,
                 project.resources.colors[name] == nil,

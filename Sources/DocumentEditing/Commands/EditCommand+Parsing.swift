@@ -50,8 +50,8 @@ extension EditCommand {
         return .addConstraint(try sentence(rest), identifier: nil)
     }
 
-    /// Reads `add constraint 'A.edges = B.edges + 8'` in one word: a constraint for each edge, 8 points further inside on
-    /// all four. With `B.margins` they are those to the margins of B.
+    /// Reads `add constraint 'A.edges = B.edges + 8'` in one word: a constraint for each edge, 8 points further inside
+    /// on all four. With `B.margins` they are those to the margins of B.
     private static func edgeChanges(_ text: String) throws(EditCommandError) -> [EditCommand]? {
         let isToMargins = text.contains(".margins")
         guard text.contains(".edges"), isToMargins || text.ranges(of: ".edges").count == 2 else { return nil }
