@@ -16,11 +16,11 @@ package struct DocumentComparison: Sendable {
     /// The stored frames that say nothing and differ.
     private let supposedFrames: [SupposedFrame]
 
-    /// Compares two documents.
-    package init(_ oldDocument: Document, _ newDocument: Document) {
+    /// Compares two documents. With `namesImageSizes` another size of an image is a change, and else churn.
+    package init(_ oldDocument: Document, _ newDocument: Document, namesImageSizes: Bool = false) {
         old = ObjectTree(oldDocument)
         new = ObjectTree(newDocument)
-        var finder = ChangeFinder(old, new)
+        var finder = ChangeFinder(old, new, namesImageSizes: namesImageSizes)
         finder.run()
         match = finder.match
         supposedFrames = finder.supposedFrames

@@ -16,9 +16,13 @@ struct ChangeFinder {
     /// The objects of the old document of which the canvas decides one.
     var supposed: Set<Int> = []
 
-    init(_ old: ObjectTree, _ new: ObjectTree) {
+    /// Whether another size of an image is a change: a layout depends on it.
+    private let namesImageSizes: Bool
+
+    init(_ old: ObjectTree, _ new: ObjectTree, namesImageSizes: Bool) {
         self.old = old
         self.new = new
+        self.namesImageSizes = namesImageSizes
         match = ObjectMatch(old, new)
         oldNames = ObjectNamer(old)
         newNames = ObjectNamer(new)
@@ -133,11 +137,13 @@ struct ChangeFinder {
             }
         }
         if b.element.name == .image, b.category == .resource {
-            // Interface Builder notes the size that it finds in the image's file, and the app reads the file again. A
-            // layout that depends on it is reported by its frames.
-            left = ["width", "height"]
-            if left.contains(where: { a.element.string(named: $0) != b.element.string(named: $0) }) {
-                churn.imageSizes += 1
+            // Interface Builder notes the size that it finds in the image's file, and the app reads the file again.
+            let sides: Set = ["width", "height"]
+            if !namesImageSizes {
+                left = sides
+                if sides.contains(where: { a.element.string(named: $0) != b.element.string(named: $0) }) {
+                    churn.imageSizes += 1
+                }
             }
         }
         let properties = PropertyComparison(

@@ -99,6 +99,9 @@ package struct DocumentDiffer: Sendable {
             environments: environments.map(FindingEnvironment.init))
         // What the tools note of the app for themselves can decide what is laid out, or what is wrong.
         if comparison.isAlike, frames.differences.isEmpty, findings.isEmpty { return }
+        if comparison.churn.imageSizes > 0, !frames.differences.isEmpty {
+            file.documents = DocumentComparison(before.document, after.document, namesImageSizes: true)
+        }
         file.status = .changed
         file.frames = frames
         file.findings = findings
