@@ -21,8 +21,14 @@ public struct DocumentFix: Sendable {
     /// changes.
     public static let unsafeRules = ["conflicting-constraints"]
 
-    /// How far a stored frame may be off without being written, in points.
-    package static let frameTolerance = StoredFrames.tolerance
+    /// Whether a frame, in points, is stored so far from where its view lies that it is written again; one without a
+    /// number is.
+    package static func isOff(_ stored: Rect, _ frame: Rect) -> Bool {
+        let distances = [
+            stored.x - frame.x, stored.y - frame.y, stored.width - frame.width, stored.height - frame.height,
+        ]
+        return !distances.allSatisfy { $0.magnitude <= StoredFrames.tolerance }
+    }
 
     /// The document with the changes.
     public private(set) var document: Document

@@ -75,10 +75,9 @@ struct FrameFix {
 
     private func isOff(_ edit: DocumentEdit, _ stored: DocumentEdit.Item?, _ frame: Rect) -> Bool {
         guard let stored else { return true }
-        let values = [("x", frame.x), ("y", frame.y), ("width", frame.width), ("height", frame.height)]
-        return values.contains { name, value in
-            !((number(edit[stored, name]) - value).magnitude <= StoredFrames.tolerance)
-        }
+        func value(_ name: String) -> Double { number(edit[stored, name]) }
+        let rect = Rect(x: value("x"), y: value("y"), width: value("width"), height: value("height"))
+        return DocumentFix.isOff(rect, frame)
     }
 
     private func number(_ text: String?) -> Double { text.flatMap { Double($0) } ?? .nan }

@@ -24,7 +24,7 @@ struct MovedViews {
         var next: [String] = []
         for view in LayoutEngine().layout(new).scenes.flatMap(\.views) {
             guard let id = view.view.id else { continue }
-            let isOff = view.view.frame.map { Self.areApart($0, view.frame) } ?? true
+            let isOff = view.view.frame.map { DocumentFix.isOff($0, view.frame) } ?? true
             if before[id] != view.frame {
                 ids.insert(id)
                 if isOff { next.append(id) }
@@ -38,13 +38,6 @@ struct MovedViews {
             for other in related[id] ?? [] where stale.contains(other) && contradicting.insert(other).inserted {
                 next.append(other)
             }
-        }
-    }
-
-    /// Whether Interface Builder would call a view misplaced.
-    private static func areApart(_ a: Rect, _ b: Rect) -> Bool {
-        [a.x - b.x, a.y - b.y, a.width - b.width, a.height - b.height].contains {
-            !($0.magnitude <= DocumentFix.frameTolerance)
         }
     }
 
