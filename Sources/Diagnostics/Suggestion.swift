@@ -2,6 +2,13 @@
 package enum Suggestion {
     /// The candidate nearest to `word`, if it is near enough to be meant; of equally near ones the first.
     package static func nearest(to word: String, among candidates: [String]) -> String? {
+        measuredNearest(to: word, among: candidates)?.candidate
+    }
+
+    /// The same with its distance.
+    private static func measuredNearest(
+        to word: String, among candidates: [String]
+    ) -> (candidate: String, distance: Int)? {
         let wanted = Letters(word)
         var rows = DistanceRows()
         var best: (candidate: String, distance: Int)?
@@ -12,16 +19,15 @@ package enum Suggestion {
             guard abs(length - wanted.count) <= most else { continue }
             if let found = rows.distance(wanted, Letters(candidate), atMost: most) { best = (candidate, found) }
         }
-        return best?.candidate
+        return best
     }
 
     /// The candidate that `word` spells but for a letter or two, or in other capitals: nearer than `nearest`, for words
     /// of which nobody knows that they are mistyped at all.
     package static func misspelled(_ word: String, among candidates: [String]) -> String? {
-        guard let found = nearest(to: word, among: candidates) else { return nil }
+        guard let (found, distance) = measuredNearest(to: word, among: candidates) else { return nil }
         let most = found.count < 4 ? 0 : found.count < 8 ? 1 : found.count < 12 ? 2 : 3
-        var rows = DistanceRows()
-        return rows.distance(Letters(word), Letters(found), atMost: most) == nil ? nil : found
+        return distance <= most ? found : nil
     }
 
     /// How many insertions, deletions, replacements and swaps of neighbours turn `a` into `b`.
@@ -84,7 +90,7 @@ private struct DistanceRows {
                 row[j + 1] = cost
                 least = min(least, cost)
             }
-            // A later row is at most one below the least of two that follow each other.
+            // A swap in the next row begins two rows above it, where numbers are at most one less than here.
             if least > most + 1 { return nil }
             (beforeLast, last, row) = (last, row, beforeLast)
         }
