@@ -120,10 +120,10 @@ struct ConnectionWriter {
     private func usualEvent(of source: Element) -> String? {
         guard ConnectionForm.hasEvents(source), let kind = View.Kind(source.name) else { return nil }
         switch kind {
-        case _ where !kind.isControl: return "touchUpInside"
-        case .button: return "touchUpInside"
         case .textField: return "editingDidEnd"
-        default: return "valueChanged"
+        // A view of the app's own class is a control that is touched.
+        case _ where kind.isControl && kind != .button: return "valueChanged"
+        default: return "touchUpInside"
         }
     }
 
